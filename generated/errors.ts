@@ -12,6 +12,7 @@ export type ErrorCode =
   | "out_of_scope"
   | "origin_not_allowed"
   | "not_connected"
+  | "excluded"
   | "no_inmail_credits"
   | "subscription_required"
   | "not_found"
@@ -123,7 +124,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Tool not allowed",
     text: "The scopes of the key do not allow this.",
-    hint: "Use a key with one of these scopes, or ask the user to grant one. find_tools lists the tools that can be called now.",
+    hint: "Use a key with one of the scopes that this problem lists in 'scopes', or ask the user to grant one. find_tools lists the tools that can be called now.",
   },
   origin_not_allowed: {
     status: 403,
@@ -142,6 +143,15 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: "Not connected",
     text: "The member is not a first-degree connection.",
     hint: "Invite the member with send_invitation first.",
+  },
+  excluded: {
+    status: 403,
+    mcp: "error",
+    retryable: false,
+    common: false,
+    title: "Member excluded",
+    text: "The account's do-not-contact list excludes the member.",
+    hint: "Do not contact the member, or ask the user. list_exclusions returns the entry, and remove_exclusion removes it.",
   },
   no_inmail_credits: {
     status: 403,
@@ -240,7 +250,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Outcome unknown",
     text: "The network did not confirm the effect of this call, so it may or may not have happened.",
-    hint: "Repeat the call with the same idempotency key to check again; nothing is done twice. Without a key, check for the effect before you call again, with get_messages, list_invitations, list_posts or list_post_comments.",
+    hint: "Repeat the call with the same idempotency key to check again; nothing is done twice. Without a key, use get_messages, list_invitations, list_posts or list_post_comments to check for the effect before you repeat the call.",
   },
   campaign_not_editable: {
     status: 409,
@@ -321,7 +331,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Rate limited",
     text: "This key has reached its rate limit.",
-    hint: "Wait, then make fewer calls: request more items per page with limit, or use batch_get_profiles.",
+    hint: "Wait, then make fewer calls: set the argument 'limit' to get more items per page; batch_get_profiles replaces calls of get_profile.",
   },
   safety_limit_reached: {
     status: 429,

@@ -11,6 +11,14 @@ export const resources: readonly ResourceEntry[] = [
     tools: ["get_account"],
     mimeType: "application/json",
     content: "json",
+    thirdParty: [
+      "/profile/handle",
+      "/profile/name",
+      "/profile/headline",
+      "/clients/*/name",
+      "/clients/*/host",
+      "/clients/*/person",
+    ],
   },
   {
     name: "account_usage",

@@ -10,6 +10,7 @@ export const errorCodes = [
   "out_of_scope",
   "origin_not_allowed",
   "not_connected",
+  "excluded",
   "no_inmail_credits",
   "subscription_required",
   "not_found",

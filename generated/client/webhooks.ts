@@ -39,7 +39,7 @@ export interface WebhookEventOf<Type extends keyof WebhookData> {
   /** Time of the event. */
   readonly timestamp: string;
   readonly account_id: string;
-  /** Number of the event among those of the account. */
+  /** Sequence number of the event; each account has its own sequence. */
   readonly sequence: number;
   readonly data: WebhookData[Type];
 }

@@ -1,6 +1,6 @@
 // Generated from spec/events/saved_search.matched.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A saved search with notices has found new results. */
+/** A saved search with notify turned on has found new results. */
 export interface SavedSearchMatchedEvent {
   /** Id of the saved search. */
   saved_search_id: string;

@@ -26,7 +26,10 @@ export interface Account {
   warm_up: WarmUpState | null;
   /** Time of the connection. */
   connected_at: string;
-  /** AI clients with access: those of the calling person or, for admin and full_access keys, of the workspace. */
+  /**
+   * AI clients with access: those of the calling person or, for admin and full_access keys with access to all accounts,
+   * of the workspace. Empty for other keys.
+   */
   clients: readonly AccountClient[];
   /** Newest event of the account; null if none is stored. */
   latest_event: AccountEvent | null;

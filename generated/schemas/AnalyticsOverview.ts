@@ -42,11 +42,11 @@ export interface AnalyticsOverview {
   /** Manual and campaign outreach. */
   outreach: {
     invitations_sent: MetricChange;
-    /** Invitations sent in the period and accepted so far; null if unknown for all of them. */
+    /** Invitations sent in the period and accepted so far; null if the outcome of every one is unknown. */
     invitations_accepted: MetricChange;
     /** invitations_accepted divided by invitations_sent. */
     acceptance_rate: RateChange;
-    /** Messages and InMails. */
+    /** Messages and InMails, including recalled ones. */
     messages_sent: MetricChange;
     /** Conversations in which the account wrote in the period. */
     conversations_written: MetricChange;

@@ -3,7 +3,7 @@ import type { AnalyticsPeriod, Split } from "../schemas.ts";
 
 /** Breakdowns of an audience by the members' current profiles. */
 export interface AudienceDemographics {
-  /** Whose data it is. */
+  /** Audience that is broken down. */
   of: "followers" | "connections" | "engagers";
   /** null if all members are included, whenever they were added. */
   period: AnalyticsPeriod | null;

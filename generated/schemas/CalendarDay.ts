@@ -24,7 +24,7 @@ export interface CalendarDay {
     /** Time at which it will be published. */
     publish_at: string;
     status: ScheduleStatus;
-    /** Reason of the state. */
+    /** Reason for the status. */
     status_reason: string | null;
     /** First 100 code points of the text. */
     excerpt: string;

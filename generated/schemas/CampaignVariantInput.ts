@@ -6,7 +6,7 @@ export interface CampaignVariantInput {
   name?: string;
   /** Required for inmail. */
   subject?: string | null;
-  /** At most 300 for invite, 1900 for inmail. */
+  /** At most 300 characters for invite, 1900 for inmail. */
   text: string;
   /** Relative share of leads. */
   weight?: number;

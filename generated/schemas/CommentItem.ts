@@ -2,8 +2,8 @@
 import type { CommentReplyItem, MemberItem, MentionedMember, ReactionType } from "../schemas.ts";
 
 /**
- * Comment in a list. With detail brief, fields without a value and the ids of the post and the parent comment are
- * omitted.
+ * Comment in a list. With detail brief, the ids of the post and the parent comment are omitted, and so are fields
+ * without a value.
  */
 export interface CommentItem {
   /** Comment id (cmt_...), accepted as comment_id. */

@@ -10,19 +10,21 @@ export interface ContentCalendar {
   daily_limit: number;
   /** Median days from one posting day to the next in the last 90 days; null with fewer than three posting days. */
   usual_interval_days: number | null;
-  /** In the period; null if unknown. */
+  /** Posts published in the period; null if unknown. */
   published_count: number | null;
-  /** Waiting posts in the period. */
+  /** Posts that are scheduled for the period and still waiting. */
   scheduled_count: number;
   /** Days with posts; at most the newest 100 published and the first 100 scheduled posts are listed. */
   days: readonly CalendarDay[];
-  /** From today on. */
+  /** Gaps from today on. */
   gaps: readonly ContentGap[];
-  /** Up to 5 best times from now on, on different days without a post; empty if the account has too few posts. */
+  /**
+   * The best times from now on, at most 5, on different days without a post; empty if the account has too few posts.
+   */
   free_slots: readonly ContentSlot[];
   /** Number of drafts. */
   draft_count: number;
-  /** The 10 last changed. */
+  /** The 10 most recently changed drafts. */
   drafts: ReadonlyArray<{
     /** Id of the draft. */
     draft_id: string;

@@ -19,7 +19,7 @@ export interface Conversation {
   unread_count: number | null;
   /** Newest message; null if there is none. */
   last_message: MessageExcerpt | null;
-  /** The newest message was received and has no reply yet. */
+  /** The newest message was received, not sent by the account. */
   awaiting_reply: boolean;
   /** The conversation is archived. */
   archived: boolean;

@@ -22,7 +22,7 @@ export interface ConversationItem {
   unread_count: number | null;
   /** Newest message; null if there is none. */
   last_message: MessageExcerpt | null;
-  /** The newest message was received and has no reply yet. */
+  /** The newest message was received, not sent by the account. */
   awaiting_reply: boolean;
   /** The conversation is archived. */
   archived?: boolean;

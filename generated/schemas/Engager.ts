@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Interaction, MemberRef } from "../schemas.ts";
 
-/** A member with their engagement with the account's posts in a period. */
+/** A member and their engagement with the account's posts in a period. */
 export interface Engager {
   profile: MemberRef;
   /** reactions + 2 × comments. */

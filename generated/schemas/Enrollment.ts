@@ -7,18 +7,30 @@ export interface Enrollment {
   lead_id: string;
   /** null if the profile no longer exists or is hidden. */
   profile: MemberRef | null;
+  /**
+   * Why the do-not-contact list excludes the lead; null if it does not. No further step of an excluded lead is
+   * executed: the sequence stops when the next step is due.
+   */
+  excluded: string | null;
   stage: EnrollmentStage;
   /** Next step, from 1; null if the sequence has ended. */
   step: number | null;
   /** Kind of the next step; null if there is none. */
   step_kind: CampaignStepKind | null;
-  /** Variant of the next step, from 1; null if it has none or is assigned at the launch. */
+  /** Variant of the next step, from 1; null if the step has none, or if the launch assigns it later. */
   variant: number | null;
   /**
-   * When the next step is due, or stops waiting for its condition; caps and limits may delay it. null if it is not
-   * planned.
+   * When the next step is due; for a step that waits for its condition, when the waiting ends. Caps and limits may
+   * delay it. null if no step is planned.
    */
   next_action_at: string | null;
+  /**
+   * Condition of the next step that is not met yet: nothing is sent to the lead until it is. null if the step has no
+   * such condition.
+   */
+  waiting_for: "accepted" | "replied" | null;
+  /** When the wait for waiting_for ends and the step is skipped; null if there is none. */
+  waits_until: string | null;
   /** When the last step was executed. */
   last_action_at: string | null;
   /** When the invitation was accepted. */
@@ -31,6 +43,6 @@ export interface Enrollment {
   enrolled_at: string;
   /** Time at which the sequence ended. */
   ended_at: string | null;
-  /** Why the sequence ended, unless the stage shows it. */
+  /** Why the sequence ended; null unless the stage is stopped or failed. */
   end_reason: string | null;
 }

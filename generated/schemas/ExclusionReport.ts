@@ -8,6 +8,11 @@ export interface ExclusionReport {
   unchanged: number;
   /** How many were refused. */
   refused: number;
+  /**
+   * Leads with a next step in campaigns that the entries of the request exclude. This step is not executed: the
+   * sequence stops when it is due.
+   */
+  campaign_leads: number;
   /** One item per entry of the request. */
   data: ReadonlyArray<{
     /** As in the request. */

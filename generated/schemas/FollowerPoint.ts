@@ -8,6 +8,6 @@ export interface FollowerPoint {
   to: string;
   /** Followers gained. */
   new_followers: number;
-  /** At the end of the last day. */
+  /** Followers at the end of the last day. */
   followers: number;
 }

@@ -8,6 +8,6 @@ export interface HelpHit {
   title: string;
   /** Path on this server. */
   url: string;
-  /** The sentence that contains the most words of the query. */
+  /** The sentence that contains the most words of the query, with the sentences around it; up to 800 characters. */
   excerpt: string;
 }

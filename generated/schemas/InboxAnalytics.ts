@@ -8,7 +8,7 @@ export interface InboxAnalytics {
   previous_period: AnalyticsPeriod;
   /** The account's time zone for day boundaries, such as Europe/Berlin. */
   timezone: string;
-  /** Messages and InMails. */
+  /** Messages and InMails, including recalled ones. */
   messages_sent: MetricChange;
   messages_received: MetricChange;
   /** Conversations with a message in the period. */
@@ -26,9 +26,11 @@ export interface InboxAnalytics {
     of: number;
     /** `conversations` divided by `of`. */
     share: Rate;
-    /** Those that have waited for over 24 hours. */
+    /** Conversations whose newest message was received over 24 hours ago. */
     longer_than_24_hours: number;
-    /** Time of the oldest unanswered message; null if there is none. */
+    /**
+     * Of the newest messages of these conversations, the time of the oldest; null if no conversation awaits a reply.
+     */
     oldest_at: string | null;
   };
   /** Responses of the account. */

@@ -2,7 +2,7 @@
 
 /** The latest contact between the account and a member. */
 export interface Interaction {
-  /** Comments and reactions are the member's, on the account's posts. */
+  /** comment_received, reaction_received: by the member, on the account's posts. */
   kind: "message_sent" | "message_received" | "comment_received" | "reaction_received";
   /** Time of the event. */
   at: string;

@@ -16,7 +16,7 @@ export interface InvitationBatch {
     invitation_id: string;
     /** The invited member (prf_...). */
     profile_id: string;
-    /** Of the member. */
+    /** Name of the member. */
     name: string;
     /** Time of sending. */
     sent_at: string;

@@ -10,7 +10,7 @@ export interface MemberItem {
   /** null if unknown. */
   headline?: string | null;
   degree?: Degree;
-  /** With detail full; null if unknown. */
+  /** Only with detail full; null if unknown. */
   handle?: string | null;
   /** Public profile URL, with detail full; null if unknown. */
   url?: string | null;

@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { MemberRef } from "../schemas.ts";
 
-/** News about a connection that is a reason to get in touch. */
+/** News about a connection, as a reason to get in touch. */
 export interface NetworkUpdate {
   /** Update id (upd_...). */
   id: string;

@@ -8,7 +8,7 @@ export interface Notification {
   kind: NotificationKind;
   /** What happened. */
   text: string;
-  /** Member who caused it; null if unknown. */
+  /** Member whom it concerns or who caused it; null if none or unknown. */
   profile_id: string | null;
   /**
    * Id of the post, comment, invitation, request, member, conversation, export, schedule, webhook, campaign or lead

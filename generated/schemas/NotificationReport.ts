@@ -6,6 +6,6 @@ export interface NotificationReport {
   marked: number;
   /** Listed notices that had been read before. */
   already_read: number;
-  /** Unread notices of the account; 1000 means 1000 or more. */
+  /** Unread notices, except those that the settings turn off; 1000 means 1000 or more. */
   unread_left: number;
 }

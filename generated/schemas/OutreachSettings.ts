@@ -13,7 +13,7 @@ export interface OutreachSettings {
   timezone: string;
   /** False: no outreach on Saturday and Sunday, even if they are working days. */
   weekend: boolean;
-  /** A reply ends the campaign for that lead. */
+  /** A reply from a lead ends the lead's sequence. */
   stop_on_reply: boolean;
   /** as_written: with a note if the step has one; always: steps without one are rejected; never: no note. */
   invitation_note_policy: "as_written" | "always" | "never";

@@ -9,7 +9,7 @@ export interface PeopleSearchResults {
   next_cursor: string | null;
   /** Results on all pages. */
   total: number;
-  /** false if there may be more than total. */
+  /** false if there may be more results than total. */
   total_is_exact: boolean;
   /** Set on the first page of a search without results, otherwise null. */
   no_matches: NoMatches | null;

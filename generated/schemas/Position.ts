@@ -16,7 +16,7 @@ export interface Position {
   started_on: string | null;
   /** Last day, or the last day of the month or year if only that is known; null if current or unknown. */
   ended_on: string | null;
-  /** Full months held, up to the end of the data if current; null if unknown. */
+  /** Full months held; if current, up to today or the network's data_until. null if unknown. */
   months: number | null;
   /** Description. */
   description: string | null;

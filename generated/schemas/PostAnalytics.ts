@@ -17,7 +17,7 @@ export interface PostAnalytics {
   fetched_at: string;
   /** Impressions since publication. */
   impressions: number;
-  /** Sum of the distinct viewers of each day: a member who saw it on two days counts twice. */
+  /** Sum of the distinct viewers of each day: a member who saw the post on two days counts twice. */
   unique_viewers: number;
   /** Clicks. */
   clicks: number;
@@ -34,9 +34,9 @@ export interface PostAnalytics {
   engagements: number;
   /** Engagements divided by impressions. */
   engagement_rate: Rate;
-  /** On the day of publication (UTC). */
+  /** Impressions on the day of publication (UTC). */
   first_day_impressions: number;
-  /** Day (UTC) with the most impressions, the first if tied; null if not shown yet. */
+  /** Day (UTC) with the most impressions, the first if tied; null if there are no impressions. */
   peak_day: string | null;
   /** null if there is no other post to compare with. */
   benchmark: PostBenchmark | null;

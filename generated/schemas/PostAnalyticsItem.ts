@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { PostBenchmark, PostDay, Rate, ReactionCounts } from "../schemas.ts";
 
-/** Stored metrics of one of the account's posts. With detail brief, only the required fields. */
+/** Stored metrics of one of the account's posts. With detail brief, it has only the required fields. */
 export interface PostAnalyticsItem {
   /** Post id (pst_...). */
   post_id: string;
@@ -17,7 +17,7 @@ export interface PostAnalyticsItem {
   fetched_at: string;
   /** Impressions since publication. */
   impressions: number;
-  /** Sum of the distinct viewers of each day: a member who saw it on two days counts twice. */
+  /** Sum of the distinct viewers of each day: a member who saw the post on two days counts twice. */
   unique_viewers: number;
   /** Clicks. */
   clicks?: number;
@@ -34,12 +34,12 @@ export interface PostAnalyticsItem {
   engagements: number;
   /** Engagements divided by impressions. */
   engagement_rate: Rate;
-  /** On the day of publication (UTC). */
+  /** Impressions on the day of publication (UTC). */
   first_day_impressions?: number;
-  /** Day (UTC) with the most impressions, the first if tied; null if not shown yet. */
+  /** Day (UTC) with the most impressions, the first if tied; null if there are no impressions. */
   peak_day?: string | null;
   /** null if there is no other post to compare with. */
   benchmark?: PostBenchmark | null;
-  /** null: get_post_analytics returns the days. */
+  /** Always null; get_post_analytics returns the days. */
   days?: readonly PostDay[] | null;
 }

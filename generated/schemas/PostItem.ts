@@ -2,7 +2,7 @@
 import type { MemberItem, Poll, PostMedia, ReactionCounts, ReactionType, RepostedPost } from "../schemas.ts";
 
 /**
- * Post in a list. With detail brief, it has the excerpt, counts and few other fields; get_post returns the full post.
+ * Post in a list. With detail brief, it has the excerpt, counts and a few other fields; get_post returns the full post.
  */
 export interface PostItem {
   /** Post id (pst_...), accepted as post_id. */

@@ -8,9 +8,9 @@ export interface PostingTime {
   hour: number;
   /** Sample size. */
   posts: number;
-  /** Of these posts, one decimal. */
+  /** Mean engagements of these posts, one decimal. */
   mean_engagements: number;
-  /** One decimal; the list is sorted by it. */
+  /** One decimal; the list is sorted by this value. */
   expected_engagements: number;
   /** expected_engagements compared with mean_engagements of all posts, one decimal; null if that mean is 0. */
   lift_percent: number | null;

@@ -49,7 +49,7 @@ export interface Profile {
   url: string | null;
   /** The member's self-description; empty if there is none. */
   about: string | null;
-  /** Current positions first, then by end. */
+  /** Current positions first, then by end date, latest first. */
   positions: readonly Position[] | null;
   /** Latest first. */
   education: readonly Education[] | null;

@@ -1,7 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { CurrentPosition, Degree } from "../schemas.ts";
 
-/** A member in a list. With detail brief, only the required fields, and current_position if the headline is unknown. */
+/**
+ * A member in a list. With detail brief, it has only the required fields, and current_position if the headline is
+ * unknown.
+ */
 export interface ProfileItem {
   /** Member id (prf_...), accepted as profile_id. */
   id: string;

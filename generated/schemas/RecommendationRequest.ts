@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { MemberRef } from "../schemas.ts";
 
-/** A request of the account for a recommendation. */
+/** A request by the account for a recommendation. */
 export interface RecommendationRequest {
   /** Request id (rrq_...). */
   id: string;

@@ -21,13 +21,13 @@ export interface Relationship {
   following: boolean | null;
   /** The member follows the account; null if unknown. */
   followed_by: boolean | null;
-  /** The most prominent mutual connections; null if unknown. */
+  /** Up to 10 of the profile's mutual_connection_count connections, most prominent first; null if unknown. */
   mutual_connections: readonly MemberRef[] | null;
   /** The latest contact; null if none is known. */
   last_interaction: Interaction | null;
   /** Direct conversation (cnv_...); null if there is none. */
   conversation_id: string | null;
-  /** Of the direct conversation, newest first. */
+  /** The last messages of the direct conversation, newest first. */
   last_messages: readonly MessageExcerpt[];
   /** Private to the account, in alphabetical order. */
   tags: readonly string[];

@@ -15,7 +15,7 @@ export interface RenderedStep {
   subject: string | null;
   /** Text with the variables filled in; null if the step has no text. */
   text: string | null;
-  /** Code points of text. */
+  /** Length of the text in code points. */
   length: number | null;
   /** Maximum code points for the kind; null if the step has no text. */
   length_limit: number | null;

@@ -12,7 +12,8 @@ export interface SavedSearch {
   /** New results are reported. */
   notify: boolean;
   /**
-   * Results that are new since the last run, or since it was saved; null if run_saved_search would refuse to run it.
+   * Results new since the last run or, before the first run, since saving; null if the caller or the account may not
+   * run this search, for example without the navigator subscription.
    */
   new_count: number | null;
   /** false if unknown, or if there may be more. */

@@ -12,10 +12,13 @@ export interface SavedSearchRun {
   data: readonly SavedSearchResult[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
-  /** Results on all pages; with only_new, new ones. */
+  /** Results on all pages; with only_new, only new results. */
   total: number;
-  /** false if there may be more than total. */
+  /** false if there may be more results than total. */
   total_is_exact: boolean;
-  /** Set on the first page of a search without results, otherwise null. */
+  /**
+   * What to change if the search found nothing; only on the last page, because earlier pages may also be empty.
+   * Otherwise null.
+   */
   no_matches: NoMatches | null;
 }

@@ -32,6 +32,6 @@ export interface ScheduledPost {
   post_id: string | null;
   /** Time of creation. */
   created_at: string;
-  /** When it was published, cancelled or missed, or failed. */
+  /** Time at which it was published, was cancelled, failed or was missed. */
   ended_at: string | null;
 }

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Length of the texts. All values are null if there are none. */
+/** Length of the texts. All values are null if there are no texts. */
 export interface StyleLength {
   /** In code points. */
   median_characters: number | null;

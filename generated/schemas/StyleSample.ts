@@ -4,8 +4,8 @@
 export interface StyleSample {
   /** Analyzed texts: the newest, at most 1000. */
   count: number;
-  /** Oldest of them; null if there are none. */
+  /** Time of the oldest analyzed text; null if there are none. */
   first_at: string | null;
-  /** Newest of them; null if there are none. */
+  /** Time of the newest analyzed text; null if there are none. */
   last_at: string | null;
 }

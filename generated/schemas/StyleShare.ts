@@ -4,8 +4,8 @@
 export interface StyleShare {
   /** The feature. */
   text: string;
-  /** Texts with it. */
+  /** Texts with the feature. */
   count: number;
-  /** Of all texts. */
+  /** Share of all texts. */
   share: number;
 }

@@ -14,9 +14,9 @@ export interface ToolHit {
   effect: "read" | "write" | "destructive";
   /** Relevance; comparable within one response. */
   score: number;
-  /** The account's network supports it. */
+  /** The account's network supports the tool. */
   callable: boolean;
-  /** Why it is not callable; null if it is. */
+  /** Why the tool is not callable; null if it is callable. */
   obstacle: string | null;
   /** JSON Schema of the arguments; only with include_schema. */
   input_schema?: {

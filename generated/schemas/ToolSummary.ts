@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Summary of a tool; tools/list contains its schemas. */
+/** Summary of a tool; the MCP method tools/list returns its schemas. */
 export interface ToolSummary {
   name: string;
   title: string;
@@ -11,7 +11,7 @@ export interface ToolSummary {
   idempotent: boolean;
   /** Safety category whose units a call consumes; null if none. */
   safety: string | null;
-  /** Listed by the default tools/list. */
+  /** Listed by the MCP method tools/list without filters. */
   live: boolean;
   /** REST routes of the tool: method and path below the base URL. */
   routes: readonly string[];

@@ -9,7 +9,7 @@ export interface Usage {
   day: string;
   /** IANA name. */
   timezone: string;
-  /** Next midnight of that time zone. */
+  /** Next midnight in that time zone. */
   resets_at: string;
   /** All safety categories. */
   categories: readonly CategoryUsage[];

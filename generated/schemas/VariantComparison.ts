@@ -8,11 +8,11 @@ export interface VariantComparison {
   best_variant: number;
   /** Variant with the next highest rate. */
   other_variant: number;
-  /** Best minus next best in percentage points, one decimal; null if none was sent. */
+  /** Best minus next best in percentage points, one decimal; null unless both were sent. */
   difference_points: number | null;
   /** Multiplied by the number of pairs of variants (Bonferroni), four decimals; null if too_few. */
   p_value: number | null;
-  /** winner: p_value below 0.05; too_few: one of the two was sent fewer than 30 times. */
+  /** winner: p_value below 0.05; too_few: one of these variants was sent fewer than 30 times. */
   verdict: "winner" | "no_difference_yet" | "too_few";
   /**
    * Additional sends per variant: if too_few, until 30 are reached; otherwise to confirm the current difference with

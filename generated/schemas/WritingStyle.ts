@@ -9,7 +9,7 @@ export interface WritingStyle {
   computed_at: string;
   /** Who wrote the guides: the client's model, the operator's model, or rules applied to the statistics. */
   source: "client" | "server" | "statistics";
-  /** Why no model wrote them; null if one did, or none was requested. */
+  /** Why no model wrote the guides; null if one did, or if none was requested. */
   source_reason: string | null;
   /** When the guides were stored; null if never. */
   refreshed_at: string | null;

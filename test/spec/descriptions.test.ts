@@ -10,7 +10,7 @@ interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** The inputs of saved searches repeat those of the search tools, which describe them. */
+/** Schemas of saved searches, whose properties are described as arguments of the search tools. */
 const describedElsewhere = new Set(["SearchQuery", "NumberRange"]);
 
 /** Returns the paths of the properties below a schema that neither have a description nor refer to a schema with one. */

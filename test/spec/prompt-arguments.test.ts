@@ -5,7 +5,7 @@ import { propertiesOf, readSpec } from "../support/examples.ts";
 const { prompts, tools } = readSpec(join(import.meta.dirname, "../.."));
 const names = tools.map(({ name }) => name).join("|");
 
-/** Arguments in JSON, such as `get_feed with {"limit": 50}`, and values that a text names, such as `with the note as "text"`. */
+/** Arguments in JSON, such as `get_feed with {"limit": 50}`, and in prose, such as `with the note as "text"`. */
 const calls = [
   new RegExp(`\\b(${names}) with\\s+\\{("(?:[^{}]|\\{\\{.*?\\}\\})*)\\}`, "gs"),
   new RegExp(`\\b(${names}) with\\b([^.:]*?\\bas\\s+"[a-z_]+")`, "gs"),

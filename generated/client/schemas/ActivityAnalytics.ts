@@ -9,11 +9,11 @@ export interface ActivityAnalytics {
   /** Length of each point. */
   interval: "day" | "week";
   totals: Schemas["ActivityCounts"];
-  /** Days with a post, comment, reaction, sent message or sent invitation, as far as known; null if all are unknown. */
+  /** Days with a post, comment, reaction, sent message or sent invitation; null if all are unknown. */
   active_days: number | null;
-  /** Longest run of days that active_days does not count; null if all are unknown. */
+  /** Longest run of days that active_days does not count; null if active_days is null. */
   longest_pause_days: number | null;
-  /** Weekday with the most of these activities, the first if tied; null if there are none, or all are unknown. */
+  /** Weekday with the most activities that active_days counts, the first if tied; null if none are known. */
   busiest_weekday: Schemas["Weekday"] | null;
   /** Oldest first, without gaps. */
   series: Schemas["ActivityPoint"][];

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Counts of the account's activity; null if unknown. */
+/** Counts of the account's activity; each count is null if it is unknown. */
 export interface ActivityCounts {
   /** Published posts, including reposts. */
   posts: number | null;
@@ -8,7 +8,7 @@ export interface ActivityCounts {
   comments: number | null;
   /** Reactions given to posts and comments. */
   reactions: number | null;
-  /** Messages and InMails. */
+  /** Messages and InMails, including recalled ones. */
   messages_sent: number | null;
   /** Messages received. */
   messages_received: number | null;

@@ -6,7 +6,7 @@ export interface AuditEvent {
   request_id: string;
   /** Time of the event. */
   at: string;
-  /** Name of the tool; otherwise kind and name, such as resource:account_info. */
+  /** Name of the tool; for anything else, kind and name, such as resource:account_info. */
   tool: string;
   /** internal: by the service itself. */
   surface: "rest" | "mcp" | "internal";
@@ -18,13 +18,13 @@ export interface AuditEvent {
   duration_ms: number;
   /** null if the call had no valid account. */
   account_id: string | null;
-  /** Key of the call. */
+  /** API key or grant that made the call. */
   key_id: string;
   /** null if the key has been deleted. */
   key_name: string | null;
-  /** Person who granted the access; null for keys. */
+  /** Person who granted the access; null for API keys. */
   person_id: string | null;
-  /** Client to which the person has granted access; null for keys. */
+  /** Client to which the person has granted access; null for API keys. */
   client_id: string | null;
   /** Arguments of a write as JSON, with texts reduced to length and hash; null for reads. */
   arguments: string | null;

@@ -1,7 +1,10 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** Today's calls of the account by all keys. Previews and repeated calls count too. */
+/**
+ * Today's tool calls of the account by all keys, including previews and repeated calls. Not counted: calls refused with
+ * out_of_scope, calls with an unknown account_id, and calls over the rate limit.
+ */
 export interface CallUsage {
   /** All calls. */
   total: number;
@@ -15,4 +18,13 @@ export interface CallUsage {
   internal: number;
   /** Most called tools first, up to 20. */
   tools: Schemas["ToolUsage"][];
+  /** The rest of the called tools, which tools omits. */
+  other_tools: {
+    /** Number of tools. */
+    tools: number;
+    /** Calls of these tools. */
+    total: number;
+    /** Calls of these tools that failed. */
+    failed: number;
+  };
 }

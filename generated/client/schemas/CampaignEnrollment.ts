@@ -5,7 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface CampaignEnrollment {
   /** Campaign id (cpn_...). */
   campaign_id: string;
-  /** Of the campaign. */
+  /** Name of the campaign. */
   name: string;
   status: Schemas["CampaignStatus"];
   /** pending: no step executed yet. */
@@ -18,6 +18,6 @@ export interface CampaignEnrollment {
   enrolled_at: string;
   /** Time at which the sequence ended. */
   ended_at: string | null;
-  /** Why it ended, unless the stage shows it. */
+  /** Why the sequence ended; null unless the stage is stopped or failed. */
   end_reason: string | null;
 }

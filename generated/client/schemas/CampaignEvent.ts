@@ -11,7 +11,7 @@ export interface CampaignEvent {
   lead_id: string;
   /** null if the profile no longer exists or is hidden. */
   profile: Schemas["MemberRef"] | null;
-  /** Step, or the step responded to, from 1. */
+  /** Number of the step, or of the step to which the lead responded, from 1. */
   step: number;
   step_kind: Schemas["CampaignStepKind"];
   /** Variant of the step, from 1; null if it has none. */

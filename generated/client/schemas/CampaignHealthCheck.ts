@@ -21,7 +21,10 @@ export interface CampaignHealthCheck {
   text: string;
   /** Measured value; null if there is none or too little data. */
   value: number | null;
-  /** Minimum or maximum of value, depending on the check, for the level ok; null if there is none. */
+  /**
+   * Bound for the level ok: depending on the check, value must be at least or at most this number; null if the check
+   * has no bound.
+   */
   threshold: number | null;
   /** Unit of value and threshold. */
   unit: "percent" | "days" | "hours" | "leads" | "actions" | null;

@@ -7,7 +7,7 @@ export interface CampaignStateChangedEvent {
   campaign_id: string;
   status: Schemas["CampaignStatus"];
   previous_status: Schemas["CampaignStatus"];
-  /** Why it was paused; null if no reason is known. */
+  /** Why the campaign was paused; null if unknown. */
   reason: string | null;
   /** Time of the change. */
   changed_at: string;

@@ -16,7 +16,10 @@ export interface CampaignStepStats {
   accepted: number | null;
   /** accepted divided by done. */
   acceptance_rate: Schemas["Rate"];
-  /** Leads whose first reply came after this step and before the next text. */
+  /**
+   * Leads whose first reply came when this was the last invitation, message or InMail sent to them; 0 for other kinds
+   * of steps.
+   */
   replied: number;
   /** replied divided by done. */
   reply_rate: Schemas["Rate"];

@@ -8,7 +8,7 @@ export interface CommentReceivedEvent {
   post_id: string;
   /** Parent of a reply (cmt_...); null for a comment on the post itself. */
   parent_id: string | null;
-  /** Member who wrote it (prf_...). */
+  /** Member who wrote the comment (prf_...). */
   profile_id: string;
   /** Time of the comment. */
   created_at: string;

@@ -36,7 +36,7 @@ export interface Company {
   open_job_count: number;
   /** The account's connections who currently work there. */
   connection_count: number;
-  /** Up to 10 of these connections, most recent first. */
+  /** Up to 10 of the connections who work there, most recent first. */
   connections: Schemas["MemberRef"][];
   /** Up to 5 posts of the page, newest first. */
   recent_posts: Schemas["PostExcerpt"][];

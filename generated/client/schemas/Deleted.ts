@@ -2,7 +2,7 @@
 
 /** Result of a deletion. */
 export interface Deleted {
-  /** Id of what was deleted; for a reaction, of its post. */
+  /** Id of what was deleted; for a reaction, the id of the post. */
   id: string;
   /** false if there was nothing to delete. */
   deleted: boolean;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** A member with their engagement with the account's posts in a period. */
+/** A member and their engagement with the account's posts in a period. */
 export interface Engager {
   profile: Schemas["MemberRef"];
   /** reactions + 2 × comments. */

@@ -8,6 +8,6 @@ export interface ExportReadyEvent {
   kind: "connections" | "conversations" | "leads" | "analytics";
   /** Number of rows. */
   row_count: number;
-  /** When its content is deleted. */
+  /** When the content of the file is deleted. */
   expires_at: string;
 }

@@ -3,11 +3,11 @@ import type { Schemas } from "../schemas.ts";
 
 /** New followers of a period with the same source. */
 export interface FollowerSource {
-  /** Where they came from. */
+  /** What led the new followers to the account. */
   source: "connection" | "post" | "profile" | "search" | "suggestion" | "company_page";
   /** Followers gained. */
   new_followers: number;
-  /** In the previous period. */
+  /** New followers in the previous period. */
   previous: number;
   /** Percentage of the period's new followers. */
   share: Schemas["Rate"];

@@ -5,11 +5,13 @@ import type { Schemas } from "../schemas.ts";
 export interface FoundTools {
   /** Tools that the scopes of the caller contain. */
   data: Schemas["ToolHit"][];
-  /** Tools that match equally well but require another scope, which the user can grant. */
+  /** Tools among the best matches that require another scope, which the user can grant. */
   out_of_scope: Array<{
     /** Name of the tool. */
     name: string;
     /** Scopes that contain it; any one is sufficient. */
     scopes: string[];
   }>;
+  /** If data is empty, what to do; otherwise null. */
+  hint: string | null;
 }

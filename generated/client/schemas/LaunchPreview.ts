@@ -20,6 +20,15 @@ export interface LaunchPreview {
   eligible_count: number;
   /** Leads that the launch excludes. */
   excluded_count: number;
+  /** Leads of an earlier launch that continue with their next step. */
+  continuing_count: number;
+  /** How many of the continuing leads wait for the condition of their next step. */
+  waiting_count: number;
+  /**
+   * Leads of an earlier launch that the launch stops, because they are on the do-not-contact list, blocked or
+   * unavailable.
+   */
+  stopping_count: number;
   /** Most frequent reason first. */
   excluded_by_reason: Array<{
     /** As in excluded. */
@@ -29,18 +38,24 @@ export interface LaunchPreview {
   }>;
   /** The first 10 excluded leads of each reason, or 50 with detail full. */
   excluded: Schemas["ExcludedLead"][];
-  /** Spread over the eligible leads and variants. */
+  /**
+   * The steps as some leads would receive them. These leads are chosen to show as many variants as possible and are
+   * otherwise spread evenly over the list.
+   */
   samples: Schemas["LaunchSample"][];
   /**
    * The first 30 days with planned steps, within the schedule, the caps and the account's limits. The next steps of
    * other running campaigns use these limits too, but this campaign gets at least an equal share of each day's units.
+   * Contains no steps of leads that wait now (waiting_count).
    */
   daily_plan: Schemas["LaunchPlanDay"][];
-  /** Earliest step if launched now; null if there is nothing to do. */
+  /** Time of the earliest step if the campaign is launched now; null if there is nothing to do. */
   first_action_at: string | null;
-  /** Day of the last planned step if no step waits for its condition; null if there is nothing to do. */
+  /** Day of the last step of daily_plan if no step waits for its condition; null if none is planned. */
   estimated_end_date: string | null;
-  /** Day of the last planned step if every step waits for its condition as long as possible. */
+  /**
+   * Day of the last step if every step, also of the leads that wait now, waits for its condition as long as possible.
+   */
   latest_end_date: string | null;
   /** Token for confirm_campaign_launch; can be used once. Null if there are blockers. */
   launch_token: string | null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** The changes of a call to a lead list. */
+/** What a call changed in a lead list. */
 export interface LeadListReport {
   lead_list: Schemas["LeadList"];
   /** Leads added to the list. */
@@ -12,7 +12,7 @@ export interface LeadListReport {
   unchanged: number;
   /** Members who were not leads before. */
   leads_created: number;
-  /** Leads whose tags, stage, note or custom fields changed. */
+  /** Existing leads whose tags, stage, note or custom fields changed. */
   leads_updated: number;
   /** How many were refused. */
   refused: number;
@@ -23,8 +23,21 @@ export interface LeadListReport {
     /** Number of entries. */
     count: number;
   }>;
-  /** The first 100. */
+  /** The first 100 refusals, by row. */
   refusals: Schemas["LeadRefusal"][];
+  /** The refused rows of a CSV file, by explanation; empty for other tools. */
+  refused_rows: Array<{
+    /** Reason. */
+    reason: string;
+    /** Explanation of the reason. */
+    text: string;
+    /** Numbers and ranges of rows, such as 3-102, 150. */
+    rows: string;
+    /** Refused rows that `rows` omits because there are more than 20 ranges. */
+    rows_omitted: number;
+  }>;
   /** Continues import_leads_from_search; null at the end and for other tools. */
   next_cursor: string | null;
+  /** What to change if the search of import_leads_from_search has no results; otherwise, and for other tools, null. */
+  no_matches: Schemas["NoMatches"] | null;
 }

@@ -7,6 +7,9 @@ export interface LeadPage {
   data: Schemas["Lead"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
-  /** Set on the first page if the filters exclude everything, otherwise null. */
+  /**
+   * What to change if the filters exclude everything; null if there are results or nothing can be suggested, and on
+   * later pages.
+   */
   no_matches: Schemas["NoMatches"] | null;
 }

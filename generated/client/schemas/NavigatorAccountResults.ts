@@ -7,6 +7,9 @@ export interface NavigatorAccountResults {
   data: Schemas["CompanySummary"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
-  /** Set on the first page of a search without results, otherwise null. */
+  /**
+   * What to change if the search found nothing; only on the last page, because earlier pages may also be empty.
+   * Otherwise null.
+   */
   no_matches: Schemas["NoMatches"] | null;
 }

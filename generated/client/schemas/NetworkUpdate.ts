@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** News about a connection that is a reason to get in touch. */
+/** News about a connection, as a reason to get in touch. */
 export interface NetworkUpdate {
   /** Update id (upd_...). */
   id: string;

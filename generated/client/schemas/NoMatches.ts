@@ -18,11 +18,13 @@ export interface NoMatches {
   loosen: Array<{
     /** Name of the input to omit. */
     omit: string;
+    /** Inputs to omit together with it. Present only if omitting a single input is not enough. */
+    also?: string[];
     /** Shorter keyword to send instead. If absent, omit the whole input. */
     use?: string;
-    /** Results without this input or with this keyword. */
+    /** Results without these inputs or with this keyword. */
     total: number;
-    /** false if there may be more. */
+    /** false if there may be more results than total. */
     total_is_exact: boolean;
   }>;
 }

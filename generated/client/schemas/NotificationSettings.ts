@@ -1,17 +1,17 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Events that the account is notified of. */
+/** Notices that list_notifications returns without `kinds`. */
 export interface NotificationSettings {
   /** Invitations received and accepted. */
   invitations: boolean;
-  /** Messages received. */
+  /** Messages received in conversations that are not muted. */
   messages: boolean;
   /** Mentions in posts and comments. */
   mentions: boolean;
-  /** Reactions and comments on the account's posts. */
+  /** Reactions, comments, replies and reposts. */
   engagement: boolean;
   /** Views of the account's profile. */
   profile_views: boolean;
-  /** Replies, and campaigns that paused or ended. */
+  /** Replies of leads and status changes of campaigns. */
   campaigns: boolean;
 }

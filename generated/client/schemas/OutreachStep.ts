@@ -9,7 +9,7 @@ export interface OutreachStep {
   kind: "invite" | "message" | "inmail";
   /** Leads who received this step. */
   sent: number;
-  /** Of those, leads who accepted; null unless it is an invitation. */
+  /** Leads counted in sent who accepted; null unless the step is an invitation. */
   accepted: number | null;
   /** accepted divided by sent. */
   acceptance_rate: Schemas["Rate"];
@@ -20,6 +20,6 @@ export interface OutreachStep {
   /** replied divided by sent. */
   reply_rate: Schemas["Rate"];
   reply_interval: Schemas["Interval"];
-  /** It was sent at least 30 times. */
+  /** The step was sent at least 30 times. */
   enough_data: boolean;
 }

@@ -6,7 +6,7 @@ export interface PlanUsage {
   name: string;
   /** Sustained rate, equal to limit per window_seconds. */
   calls_per_minute: number;
-  /** Maximum calls in a burst and in each window. */
+  /** Maximum calls in a burst; all of them are available again after window_seconds without a call. */
   limit: number;
   /** Time in which the whole limit is refilled. */
   window_seconds: number;

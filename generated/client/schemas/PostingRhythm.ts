@@ -5,7 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface PostingRhythm {
   /** Posts published per week. */
   posts_per_week: number;
-  /** Between two posts; null if there are fewer than two. */
+  /** Days between consecutive posts; null if there are fewer than two posts. */
   median_gap_days: number | null;
   /** Up to 3, busiest first. */
   busiest_weekdays: Schemas["Weekday"][];

@@ -21,6 +21,7 @@ export interface Problem {
     | "out_of_scope"
     | "origin_not_allowed"
     | "not_connected"
+    | "excluded"
     | "no_inmail_credits"
     | "subscription_required"
     | "not_found"
@@ -49,7 +50,7 @@ export interface Problem {
     | "network_unavailable"
     | "account_disconnected"
     | "store_unavailable";
-  /** What to do about it. */
+  /** What to do about the error. */
   hint: string;
   /** Id to quote when contacting support; equals the X-Request-Id header. */
   request_id: string;
@@ -61,11 +62,11 @@ export interface Problem {
   errors?: Array<{
     /** JSON pointer into the arguments. */
     pointer: string;
-    /** What is wrong with it. */
+    /** What is wrong with the argument. */
     detail: string;
     /** What the schema allows. */
     expected?: string;
-    /** What to do about it. */
+    /** How to correct the argument. */
     hint?: string;
   }>;
   /** Scopes, one of which is required. */

@@ -41,7 +41,7 @@ export interface Profile {
   url: string | null;
   /** The member's self-description; empty if there is none. */
   about: string | null;
-  /** Current positions first, then by end. */
+  /** Current positions first, then by end date, latest first. */
   positions: Schemas["Position"][] | null;
   /** Latest first. */
   education: Schemas["Education"][] | null;

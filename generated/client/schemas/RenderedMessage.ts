@@ -14,9 +14,9 @@ export interface RenderedMessage {
   text: string;
   /** Variables without a value; they are removed from the text. */
   empty_variables: string[];
-  /** Given variables that the template does not contain. */
+  /** Variables of the call that the template does not contain. */
   unused_variables: string[];
-  /** Characters of the text. */
+  /** Length of the text in characters. */
   length: number;
   /** Maximum length. */
   length_limit: number;

@@ -22,6 +22,6 @@ export interface ScheduledMessage {
   message_id: string | null;
   /** Time of creation. */
   created_at: string;
-  /** When it was sent, cancelled or missed, or failed. */
+  /** Time at which it was sent, was cancelled, failed or was missed. */
   ended_at: string | null;
 }

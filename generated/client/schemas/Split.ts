@@ -3,10 +3,10 @@ import type { Schemas } from "../schemas.ts";
 
 /** How a total is distributed over values. */
 export interface Split {
-  /** The most frequent values first, then in alphabetical order. */
+  /** Most frequent values first; equally frequent values in alphabetical order. */
   groups: Schemas["SplitGroup"][];
-  /** Sum of the values that are not listed. */
+  /** Sum of the counts of the values that are not listed. */
   other_count: number;
-  /** Without a known value. */
+  /** Entries without a known value. */
   unknown_count: number;
 }

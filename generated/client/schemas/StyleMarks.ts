@@ -3,9 +3,9 @@ import type { Schemas } from "../schemas.ts";
 
 /** Use of emoji or hashtags. */
 export interface StyleMarks {
-  /** Texts with at least one. */
+  /** Texts with at least one emoji or hashtag. */
   share: number;
-  /** In texts that have any; null if there are none. */
+  /** Per text, counting only texts that have any; null if none has. */
   median_count: number | null;
   /** Most used, up to 5. */
   favorites: Schemas["StyleShare"][];

@@ -15,16 +15,16 @@ export interface VariantMetrics {
   text: string;
   /** Leads who received this variant. */
   sent: number;
-  /** Of those, leads who accepted; null unless the step is an invitation. */
+  /** Leads counted in sent who accepted; null unless the step is an invitation. */
   accepted: number | null;
   /** accepted divided by sent. */
   acceptance_rate: Schemas["Rate"];
-  /** null unless the step is an invitation and was sent. */
+  /** null unless the step is an invitation and sent is above 0. */
   acceptance_interval: Schemas["Interval"] | null;
   /** Leads whose first reply came after this variant and before the next text. */
   replied: number;
   /** replied divided by sent. */
   reply_rate: Schemas["Rate"];
-  /** null if none was sent. */
+  /** null if sent is 0. */
   reply_interval: Schemas["Interval"] | null;
 }

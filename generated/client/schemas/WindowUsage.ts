@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Usage of one safety category in several days. */
+/** Usage of one safety category in the last 7 or 30 days. */
 export interface WindowUsage {
   /** The last 7 or 30 calendar days including today. */
   window: "weekly" | "monthly";

@@ -273,8 +273,8 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","name":"' + visible(v.name) +
-  '","host":"' + escaped(v.host) +
-  '","person":"' + escaped(v.person) +
+  '","host":"' + visible(v.host) +
+  '","person":"' + visible(v.person) +
   '","scopes":' + list(v.scopes, text) +
   ',"account_ids":' + (v.account_ids === null ? "null" : list(v.account_ids, text)) +
   ',"current":' + v.current +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped, list, text, visible } from "../support.js";
+import { escaped, foreign, list, visible } from "../support.js";
 import { validate as validate_CompanySize } from "./CompanySize.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 import { validate as validate_MonthlyHeadcount, serialize as print_MonthlyHeadcount } from "./MonthlyHeadcount.js";
@@ -553,15 +553,15 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","handle":"' + escaped(v.handle) +
+  '","handle":"' + visible(v.handle) +
   '","name":"' + visible(v.name) +
   '","about":' + (v.about === null ? "null" : '"' + visible(v.about) + '"') +
-  ',"industry":"' + escaped(v.industry) +
+  ',"industry":"' + visible(v.industry) +
   '","location":' + (v.location === null ? "null" : '"' + visible(v.location) + '"') +
-  ',"website":' + (v.website === null ? "null" : '"' + escaped(v.website) + '"') +
+  ',"website":' + (v.website === null ? "null" : '"' + visible(v.website) + '"') +
   ',"founded_year":' + v.founded_year +
   ',"size":"' + v.size +
-  '","specialties":' + list(v.specialties, text) +
+  '","specialties":' + list(v.specialties, foreign) +
   ',"headcount":' + v.headcount +
   ',"headcount_growth_percent":' + v.headcount_growth_percent +
   ',"headcounts":' + list(v.headcounts, print_MonthlyHeadcount) +

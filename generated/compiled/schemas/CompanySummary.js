@@ -305,9 +305,9 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","handle":"' + escaped(v.handle) +
+  '","handle":"' + visible(v.handle) +
   '","name":"' + visible(v.name) +
-  '","industry":"' + escaped(v.industry) +
+  '","industry":"' + visible(v.industry) +
   '","location":' + (v.location === null ? "null" : '"' + visible(v.location) + '"') +
   ',"size":"' + v.size +
   '","headcount":' + v.headcount +

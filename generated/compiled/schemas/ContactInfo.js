@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 
 export { validate0 as validate, print as serialize };
@@ -156,8 +156,8 @@ return errors === 0;
 
 const print = (v) =>
   '{"profile":' + print_MemberRef(v.profile) +
-  ',"email":' + (v.email === null ? "null" : '"' + escaped(v.email) + '"') +
-  ',"phone":' + (v.phone === null ? "null" : '"' + escaped(v.phone) + '"') +
-  ',"website":' + (v.website === null ? "null" : '"' + escaped(v.website) + '"') +
+  ',"email":' + (v.email === null ? "null" : '"' + visible(v.email) + '"') +
+  ',"phone":' + (v.phone === null ? "null" : '"' + visible(v.phone) + '"') +
+  ',"website":' + (v.website === null ? "null" : '"' + visible(v.website) + '"') +
   ',"birthday":' + (v.birthday === null ? "null" : '"' + escaped(v.birthday) + '"') +
   "}";

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -125,7 +125,7 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"website":' + (v.website === null ? "null" : '"' + escaped(v.website) + '"') +
+  '{"website":' + (v.website === null ? "null" : '"' + visible(v.website) + '"') +
   ',"email_shared":' + v.email_shared +
   ',"phone_shared":' + v.phone_shared +
   ',"birthday_shared":' + v.birthday_shared +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 
 export { validate0 as validate, print as serialize };
@@ -138,7 +138,7 @@ return errors === 0;
 
 const print = (v) =>
   '{"profile":' + print_MemberRef(v.profile) +
-  ',"skill":"' + escaped(v.skill) +
+  ',"skill":"' + visible(v.skill) +
   '","endorsed_at":"' + escaped(v.endorsed_at) +
   '","endorsement_count":' + v.endorsement_count +
   "}";

@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { fullFormats } from "../support.js";
+import { equal, fullFormats } from "../support.js";
 import { escaped } from "../support.js";
 import { validate as validate_CampaignStepKind } from "./CampaignStepKind.js";
 import { validate as validate_EnrollmentStage } from "./EnrollmentStage.js";
@@ -8,7 +8,7 @@ import { validate as validate_MemberRef, serialize as print_MemberRef } from "./
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["lead_id","profile","stage","step","step_kind","variant","next_action_at","last_action_at","accepted_at","replied_at","outcome","enrolled_at","ended_at","end_reason"],"properties":{"lead_id":{"type":"string"},"profile":{"anyOf":[{"sharedSchema":"MemberRef"},{"type":"null"}]},"stage":{"sharedSchema":"EnrollmentStage"},"step":{"type":["integer","null"],"minimum":1},"step_kind":{"anyOf":[{"sharedSchema":"CampaignStepKind"},{"type":"null"}]},"variant":{"type":["integer","null"],"minimum":1},"next_action_at":{"type":["string","null"],"format":"date-time"},"last_action_at":{"type":["string","null"],"format":"date-time"},"accepted_at":{"type":["string","null"],"format":"date-time"},"replied_at":{"type":["string","null"],"format":"date-time"},"outcome":{"anyOf":[{"sharedSchema":"LeadOutcome"},{"type":"null"}]},"enrolled_at":{"type":"string","format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"},"end_reason":{"type":["string","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["lead_id","profile","excluded","stage","step","step_kind","variant","next_action_at","waiting_for","waits_until","last_action_at","accepted_at","replied_at","outcome","enrolled_at","ended_at","end_reason"],"properties":{"lead_id":{"type":"string"},"profile":{"anyOf":[{"sharedSchema":"MemberRef"},{"type":"null"}]},"excluded":{"type":["string","null"]},"stage":{"sharedSchema":"EnrollmentStage"},"step":{"type":["integer","null"],"minimum":1},"step_kind":{"anyOf":[{"sharedSchema":"CampaignStepKind"},{"type":"null"}]},"variant":{"type":["integer","null"],"minimum":1},"next_action_at":{"type":["string","null"],"format":"date-time"},"waiting_for":{"type":["string","null"],"enum":["accepted","replied",null]},"waits_until":{"type":["string","null"],"format":"date-time"},"last_action_at":{"type":["string","null"],"format":"date-time"},"accepted_at":{"type":["string","null"],"format":"date-time"},"replied_at":{"type":["string","null"],"format":"date-time"},"outcome":{"anyOf":[{"sharedSchema":"LeadOutcome"},{"type":"null"}]},"enrolled_at":{"type":"string","format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"},"end_reason":{"type":["string","null"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -19,7 +19,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((data.lead_id === undefined) && (missing0 = "lead_id")) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.stage === undefined) && (missing0 = "stage"))) || ((data.step === undefined) && (missing0 = "step"))) || ((data.step_kind === undefined) && (missing0 = "step_kind"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.next_action_at === undefined) && (missing0 = "next_action_at"))) || ((data.last_action_at === undefined) && (missing0 = "last_action_at"))) || ((data.accepted_at === undefined) && (missing0 = "accepted_at"))) || ((data.replied_at === undefined) && (missing0 = "replied_at"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.enrolled_at === undefined) && (missing0 = "enrolled_at"))) || ((data.ended_at === undefined) && (missing0 = "ended_at"))) || ((data.end_reason === undefined) && (missing0 = "end_reason"))){
+if((((((((((((((((((data.lead_id === undefined) && (missing0 = "lead_id")) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.excluded === undefined) && (missing0 = "excluded"))) || ((data.stage === undefined) && (missing0 = "stage"))) || ((data.step === undefined) && (missing0 = "step"))) || ((data.step_kind === undefined) && (missing0 = "step_kind"))) || ((data.variant === undefined) && (missing0 = "variant"))) || ((data.next_action_at === undefined) && (missing0 = "next_action_at"))) || ((data.waiting_for === undefined) && (missing0 = "waiting_for"))) || ((data.waits_until === undefined) && (missing0 = "waits_until"))) || ((data.last_action_at === undefined) && (missing0 = "last_action_at"))) || ((data.accepted_at === undefined) && (missing0 = "accepted_at"))) || ((data.replied_at === undefined) && (missing0 = "replied_at"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.enrolled_at === undefined) && (missing0 = "enrolled_at"))) || ((data.ended_at === undefined) && (missing0 = "ended_at"))) || ((data.end_reason === undefined) && (missing0 = "end_reason"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -116,15 +116,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stage !== undefined){
-let data2 = data.stage;
+if(data.excluded !== undefined){
+let data2 = data.excluded;
 const _errs9 = errors;
-if(!(validate_EnrollmentStage(data2, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData}))){
-vErrors = vErrors === null ? validate_EnrollmentStage.errors : vErrors.concat(validate_EnrollmentStage.errors);
-errors = vErrors.length;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate0.errors = [{instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/type",keyword:"type",params:{type: schema0.properties.excluded.type},message:"must be string,null"}];
+return false;
 }
-else {
-}
+const _errs10 = errors;
 if(errors === _errs9){
 }
 var valid0 = _errs9 === errors;
@@ -133,51 +132,68 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.stage !== undefined){
+let data3 = data.stage;
+const _errs11 = errors;
+if(!(validate_EnrollmentStage(data3, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData}))){
+vErrors = vErrors === null ? validate_EnrollmentStage.errors : vErrors.concat(validate_EnrollmentStage.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs11){
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.step !== undefined){
-let data3 = data.step;
-const _errs10 = errors;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+let data4 = data.step;
+const _errs12 = errors;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
 validate0.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema0.properties.step.type},message:"must be integer,null"}];
 return false;
 }
-const _errs11 = errors;
-if(errors === _errs10){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
+const _errs13 = errors;
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
 validate0.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs10){
+if(errors === _errs12){
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.step_kind !== undefined){
-let data4 = data.step_kind;
-const _errs12 = errors;
-const _errs13 = errors;
-let valid2 = false;
+let data5 = data.step_kind;
 const _errs14 = errors;
-if(!(validate_CampaignStepKind(data4, {instancePath:instancePath+"/step_kind",parentData:data,parentDataProperty:"step_kind",rootData}))){
+const _errs15 = errors;
+let valid2 = false;
+const _errs16 = errors;
+if(!(validate_CampaignStepKind(data5, {instancePath:instancePath+"/step_kind",parentData:data,parentDataProperty:"step_kind",rootData}))){
 vErrors = vErrors === null ? validate_CampaignStepKind.errors : vErrors.concat(validate_CampaignStepKind.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs14){
+if(errors === _errs16){
 }
-var _valid1 = _errs14 === errors;
+var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
-const _errs15 = errors;
-if(data4 !== null){
+const _errs17 = errors;
+if(data5 !== null){
 const err2 = {instancePath:instancePath+"/step_kind",schemaPath:"#/properties/step_kind/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -187,10 +203,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs16 = errors;
-if(errors === _errs15){
+const _errs18 = errors;
+if(errors === _errs17){
 }
-var _valid1 = _errs15 === errors;
+var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
 }
@@ -208,72 +224,42 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs13;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs12){
+if(errors === _errs14){
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.variant !== undefined){
-let data5 = data.variant;
-const _errs17 = errors;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+let data6 = data.variant;
+const _errs19 = errors;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
 validate0.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: schema0.properties.variant.type},message:"must be integer,null"}];
 return false;
 }
-const _errs18 = errors;
-if(errors === _errs17){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
+const _errs20 = errors;
+if(errors === _errs19){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
 validate0.errors = [{instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs17){
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.next_action_at !== undefined){
-let data6 = data.next_action_at;
-const _errs19 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate0.errors = [{instancePath:instancePath+"/next_action_at",schemaPath:"#/properties/next_action_at/type",keyword:"type",params:{type: schema0.properties.next_action_at.type},message:"must be string,null"}];
-return false;
-}
-const _errs20 = errors;
 if(errors === _errs19){
-if((typeof data6 == "number") && (isFinite(data6))){
-}
-if(errors === _errs19){
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-validate0.errors = [{instancePath:instancePath+"/next_action_at",schemaPath:"#/properties/next_action_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-else {
-}
-}
-if(errors === _errs19){
-}
 }
 }
 var valid0 = _errs19 === errors;
@@ -282,11 +268,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.last_action_at !== undefined){
-let data7 = data.last_action_at;
+if(data.next_action_at !== undefined){
+let data7 = data.next_action_at;
 const _errs21 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate0.errors = [{instancePath:instancePath+"/last_action_at",schemaPath:"#/properties/last_action_at/type",keyword:"type",params:{type: schema0.properties.last_action_at.type},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/next_action_at",schemaPath:"#/properties/next_action_at/type",keyword:"type",params:{type: schema0.properties.next_action_at.type},message:"must be string,null"}];
 return false;
 }
 const _errs22 = errors;
@@ -296,7 +282,7 @@ if((typeof data7 == "number") && (isFinite(data7))){
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
-validate0.errors = [{instancePath:instancePath+"/last_action_at",schemaPath:"#/properties/last_action_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate0.errors = [{instancePath:instancePath+"/next_action_at",schemaPath:"#/properties/next_action_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
@@ -312,29 +298,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.accepted_at !== undefined){
-let data8 = data.accepted_at;
+if(data.waiting_for !== undefined){
+let data8 = data.waiting_for;
 const _errs23 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate0.errors = [{instancePath:instancePath+"/accepted_at",schemaPath:"#/properties/accepted_at/type",keyword:"type",params:{type: schema0.properties.accepted_at.type},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/waiting_for",schemaPath:"#/properties/waiting_for/type",keyword:"type",params:{type: schema0.properties.waiting_for.type},message:"must be string,null"}];
 return false;
 }
 const _errs24 = errors;
-if(errors === _errs23){
-if((typeof data8 == "number") && (isFinite(data8))){
-}
-if(errors === _errs23){
-if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
-validate0.errors = [{instancePath:instancePath+"/accepted_at",schemaPath:"#/properties/accepted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+const vSchema0 = schema0.properties.waiting_for.enum;
+if(!(((data8 === "accepted") || (data8 === "replied")) || (data8 === null))){
+validate0.errors = [{instancePath:instancePath+"/waiting_for",schemaPath:"#/properties/waiting_for/enum",keyword:"enum",params:{allowedValues: schema0.properties.waiting_for.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 else {
 }
-}
 if(errors === _errs23){
-}
-}
 }
 var valid0 = _errs23 === errors;
 }
@@ -342,11 +321,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.replied_at !== undefined){
-let data9 = data.replied_at;
+if(data.waits_until !== undefined){
+let data9 = data.waits_until;
 const _errs25 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate0.errors = [{instancePath:instancePath+"/replied_at",schemaPath:"#/properties/replied_at/type",keyword:"type",params:{type: schema0.properties.replied_at.type},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/waits_until",schemaPath:"#/properties/waits_until/type",keyword:"type",params:{type: schema0.properties.waits_until.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -356,7 +335,7 @@ if((typeof data9 == "number") && (isFinite(data9))){
 if(errors === _errs25){
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
-validate0.errors = [{instancePath:instancePath+"/replied_at",schemaPath:"#/properties/replied_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate0.errors = [{instancePath:instancePath+"/waits_until",schemaPath:"#/properties/waits_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
@@ -372,25 +351,115 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outcome !== undefined){
-let data10 = data.outcome;
+if(data.last_action_at !== undefined){
+let data10 = data.last_action_at;
 const _errs27 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate0.errors = [{instancePath:instancePath+"/last_action_at",schemaPath:"#/properties/last_action_at/type",keyword:"type",params:{type: schema0.properties.last_action_at.type},message:"must be string,null"}];
+return false;
+}
 const _errs28 = errors;
-let valid3 = false;
+if(errors === _errs27){
+if((typeof data10 == "number") && (isFinite(data10))){
+}
+if(errors === _errs27){
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+validate0.errors = [{instancePath:instancePath+"/last_action_at",schemaPath:"#/properties/last_action_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs27){
+}
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accepted_at !== undefined){
+let data11 = data.accepted_at;
 const _errs29 = errors;
-if(!(validate_LeadOutcome(data10, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+if((typeof data11 !== "string") && (data11 !== null)){
+validate0.errors = [{instancePath:instancePath+"/accepted_at",schemaPath:"#/properties/accepted_at/type",keyword:"type",params:{type: schema0.properties.accepted_at.type},message:"must be string,null"}];
+return false;
+}
+const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data11 == "number") && (isFinite(data11))){
+}
+if(errors === _errs29){
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+validate0.errors = [{instancePath:instancePath+"/accepted_at",schemaPath:"#/properties/accepted_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replied_at !== undefined){
+let data12 = data.replied_at;
+const _errs31 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate0.errors = [{instancePath:instancePath+"/replied_at",schemaPath:"#/properties/replied_at/type",keyword:"type",params:{type: schema0.properties.replied_at.type},message:"must be string,null"}];
+return false;
+}
+const _errs32 = errors;
+if(errors === _errs31){
+if((typeof data12 == "number") && (isFinite(data12))){
+}
+if(errors === _errs31){
+if(typeof data12 === "string"){
+if(!(formats0.validate(data12))){
+validate0.errors = [{instancePath:instancePath+"/replied_at",schemaPath:"#/properties/replied_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs31){
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcome !== undefined){
+let data13 = data.outcome;
+const _errs33 = errors;
+const _errs34 = errors;
+let valid3 = false;
+const _errs35 = errors;
+if(!(validate_LeadOutcome(data13, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
 vErrors = vErrors === null ? validate_LeadOutcome.errors : vErrors.concat(validate_LeadOutcome.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs29){
+if(errors === _errs35){
 }
-var _valid2 = _errs29 === errors;
+var _valid2 = _errs35 === errors;
 valid3 = valid3 || _valid2;
 if(!valid3){
-const _errs30 = errors;
-if(data10 !== null){
+const _errs36 = errors;
+if(data13 !== null){
 const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
@@ -400,10 +469,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs31 = errors;
-if(errors === _errs30){
+const _errs37 = errors;
+if(errors === _errs36){
 }
-var _valid2 = _errs30 === errors;
+var _valid2 = _errs36 === errors;
 valid3 = valid3 || _valid2;
 if(!valid3){
 }
@@ -421,34 +490,34 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs28;
+errors = _errs34;
 if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
+if(_errs34){
+vErrors.length = _errs34;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs27){
+if(errors === _errs33){
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.enrolled_at !== undefined){
-let data11 = data.enrolled_at;
-const _errs32 = errors;
-const _errs33 = errors;
-if(errors === _errs32){
-if((typeof data11 == "number") && (isFinite(data11))){
+let data14 = data.enrolled_at;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs38){
+if((typeof data14 == "number") && (isFinite(data14))){
 }
-if(errors === _errs32){
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
+if(errors === _errs38){
+if(typeof data14 === "string"){
+if(!(formats0.validate(data14))){
 validate0.errors = [{instancePath:instancePath+"/enrolled_at",schemaPath:"#/properties/enrolled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -459,62 +528,65 @@ else {
 validate0.errors = [{instancePath:instancePath+"/enrolled_at",schemaPath:"#/properties/enrolled_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs32){
+if(errors === _errs38){
 }
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.ended_at !== undefined){
-let data12 = data.ended_at;
-const _errs34 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
+let data15 = data.ended_at;
+const _errs40 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
 validate0.errors = [{instancePath:instancePath+"/ended_at",schemaPath:"#/properties/ended_at/type",keyword:"type",params:{type: schema0.properties.ended_at.type},message:"must be string,null"}];
 return false;
 }
-const _errs35 = errors;
-if(errors === _errs34){
-if((typeof data12 == "number") && (isFinite(data12))){
+const _errs41 = errors;
+if(errors === _errs40){
+if((typeof data15 == "number") && (isFinite(data15))){
 }
-if(errors === _errs34){
-if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
+if(errors === _errs40){
+if(typeof data15 === "string"){
+if(!(formats0.validate(data15))){
 validate0.errors = [{instancePath:instancePath+"/ended_at",schemaPath:"#/properties/ended_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 else {
 }
 }
-if(errors === _errs34){
+if(errors === _errs40){
 }
 }
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.end_reason !== undefined){
-let data13 = data.end_reason;
-const _errs36 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data16 = data.end_reason;
+const _errs42 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
 validate0.errors = [{instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/type",keyword:"type",params:{type: schema0.properties.end_reason.type},message:"must be string,null"}];
 return false;
 }
-const _errs37 = errors;
-if(errors === _errs36){
+const _errs43 = errors;
+if(errors === _errs42){
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
+}
+}
 }
 }
 }
@@ -546,11 +618,14 @@ return errors === 0;
 const print = (v) =>
   '{"lead_id":"' + escaped(v.lead_id) +
   '","profile":' + (v.profile === null ? "null" : print_MemberRef(v.profile)) +
+  ',"excluded":' + (v.excluded === null ? "null" : '"' + escaped(v.excluded) + '"') +
   ',"stage":"' + v.stage +
   '","step":' + v.step +
   ',"step_kind":' + (v.step_kind === null ? "null" : '"' + v.step_kind + '"') +
   ',"variant":' + v.variant +
   ',"next_action_at":' + (v.next_action_at === null ? "null" : '"' + escaped(v.next_action_at) + '"') +
+  ',"waiting_for":' + (v.waiting_for === null ? "null" : '"' + v.waiting_for + '"') +
+  ',"waits_until":' + (v.waits_until === null ? "null" : '"' + escaped(v.waits_until) + '"') +
   ',"last_action_at":' + (v.last_action_at === null ? "null" : '"' + escaped(v.last_action_at) + '"') +
   ',"accepted_at":' + (v.accepted_at === null ? "null" : '"' + escaped(v.accepted_at) + '"') +
   ',"replied_at":' + (v.replied_at === null ? "null" : '"' + escaped(v.replied_at) + '"') +

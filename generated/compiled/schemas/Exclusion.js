@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped } from "../support.js";
+import { escaped, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -169,7 +169,7 @@ const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","kind":"' + v.kind +
   '","value":"' + escaped(v.value) +
-  '","name":' + (v.name === null ? "null" : '"' + escaped(v.name) + '"') +
+  '","name":' + (v.name === null ? "null" : '"' + visible(v.name) + '"') +
   ',"reason":' + (v.reason === null ? "null" : '"' + escaped(v.reason) + '"') +
   ',"created_at":"' + escaped(v.created_at) +
   '"}';

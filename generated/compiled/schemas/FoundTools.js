@@ -4,7 +4,7 @@ import { validate as validate_ToolHit, serialize as print_ToolHit } from "./Tool
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["data","out_of_scope"],"properties":{"data":{"type":"array","items":{"sharedSchema":"ToolHit"}},"out_of_scope":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}}}}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["data","out_of_scope","hint"],"properties":{"data":{"type":"array","items":{"sharedSchema":"ToolHit"}},"out_of_scope":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}}}}},"hint":{"type":["string","null"]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13,14 +13,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.out_of_scope === undefined) && (missing0 = "out_of_scope"))){
+if((((data.data === undefined) && (missing0 = "data")) || ((data.out_of_scope === undefined) && (missing0 = "out_of_scope"))) || ((data.hint === undefined) && (missing0 = "hint"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "data") || (key0 === "out_of_scope"))){
+if(!(((key0 === "data") || (key0 === "out_of_scope")) || (key0 === "hint"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -190,6 +190,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.hint !== undefined){
+let data7 = data.hint;
+const _errs16 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate0.errors = [{instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: schema0.properties.hint.type},message:"must be string,null"}];
+return false;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -209,6 +226,7 @@ return errors === 0;
 const print = (v) =>
   '{"data":' + list(v.data, print_ToolHit) +
   ',"out_of_scope":' + list(v.out_of_scope, print_1) +
+  ',"hint":' + (v.hint === null ? "null" : '"' + escaped(v.hint) + '"') +
   "}";
 
 const print_1 = (v) =>

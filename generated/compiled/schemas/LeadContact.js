@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped, text } from "../support.js";
+import { escaped, text, visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -151,7 +151,7 @@ return errors === 0;
 const print = (v) =>
   '{"kind":"' + v.kind +
   '","at":"' + escaped(v.at) +
-  '","text":' + (v.text === null ? "null" : '"' + escaped(v.text) + '"') +
+  '","text":' + (v.text === null ? "null" : '"' + visible(v.text) + '"') +
   ',"conversation_id":' + (v.conversation_id === null ? "null" : '"' + escaped(v.conversation_id) + '"') +
   ',"campaign_id":' + (v.campaign_id === null ? "null" : '"' + escaped(v.campaign_id) + '"') +
   "}";

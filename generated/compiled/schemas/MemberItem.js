@@ -165,6 +165,6 @@ const print = (v) =>
   '","name":"' + visible(v.name) +
   '"' + (v.headline === undefined ? "" : ',"headline":' + (v.headline === null ? "null" : '"' + visible(v.headline) + '"')) +
   (v.degree === undefined ? "" : ',"degree":' + v.degree) +
-  (v.handle === undefined ? "" : ',"handle":' + (v.handle === null ? "null" : '"' + escaped(v.handle) + '"')) +
+  (v.handle === undefined ? "" : ',"handle":' + (v.handle === null ? "null" : '"' + visible(v.handle) + '"')) +
   (v.url === undefined ? "" : ',"url":' + (v.url === null ? "null" : '"' + escaped(v.url) + '"')) +
   "}";

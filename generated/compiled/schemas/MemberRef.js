@@ -162,7 +162,7 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","handle":' + (v.handle === null ? "null" : '"' + escaped(v.handle) + '"') +
+  '","handle":' + (v.handle === null ? "null" : '"' + visible(v.handle) + '"') +
   ',"name":"' + visible(v.name) +
   '","headline":' + (v.headline === null ? "null" : '"' + visible(v.headline) + '"') +
   ',"degree":' + v.degree +

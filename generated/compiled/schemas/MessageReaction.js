@@ -125,7 +125,7 @@ return errors === 0;
 }
 
 const print = (v) =>
-  '{"emoji":"' + escaped(v.emoji) +
+  '{"emoji":"' + visible(v.emoji) +
   '","profile_id":"' + escaped(v.profile_id) +
   '","name":"' + visible(v.name) +
   '","created_at":"' + escaped(v.created_at) +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped, text } from "../support.js";
+import { escaped, text, visible } from "../support.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 
 export { validate0 as validate, print as serialize };
@@ -373,7 +373,7 @@ const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","kind":"' + v.kind +
   '","at":"' + escaped(v.at) +
-  '","text":"' + escaped(v.text) +
+  '","text":"' + visible(v.text) +
   '","profile":' + (v.profile === null ? "null" : print_MemberRef(v.profile)) +
   ',"company":' + (v.company === null ? "null" : print_1(v.company)) +
   ',"post_id":' + (v.post_id === null ? "null" : '"' + escaped(v.post_id) + '"') +
@@ -381,5 +381,5 @@ const print = (v) =>
 
 const print_1 = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","name":"' + escaped(v.name) +
+  '","name":"' + visible(v.name) +
   '"}';

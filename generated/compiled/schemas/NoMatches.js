@@ -1,9 +1,9 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, list, text } from "../support.js";
+import { escaped, foreign, list, text } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["unknown_values","loosen"],"properties":{"unknown_values":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["input","value","nearest"],"properties":{"input":{"type":"string"},"value":{"type":"string"},"nearest":{"type":"array","items":{"type":"string"}}}}},"loosen":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["omit","total","total_is_exact"],"properties":{"omit":{"type":"string"},"use":{"type":"string"},"total":{"type":"integer","minimum":1},"total_is_exact":{"type":"boolean"}}}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["unknown_values","loosen"],"properties":{"unknown_values":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["input","value","nearest"],"properties":{"input":{"type":"string"},"value":{"type":"string"},"nearest":{"type":"array","items":{"type":"string"}}}}},"loosen":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["omit","total","total_is_exact"],"properties":{"omit":{"type":"string"},"also":{"type":"array","items":{"type":"string"}},"use":{"type":"string"},"total":{"type":"integer","minimum":1},"total_is_exact":{"type":"boolean"}}}}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -182,7 +182,7 @@ return false;
 else {
 const _errs19 = errors;
 for(const key2 in data7){
-if(!((((key2 === "omit") || (key2 === "use")) || (key2 === "total")) || (key2 === "total_is_exact"))){
+if(!(((((key2 === "omit") || (key2 === "also")) || (key2 === "use")) || (key2 === "total")) || (key2 === "total_is_exact"))){
 validate0.errors = [{instancePath:instancePath+"/loosen/" + i2,schemaPath:"#/properties/loosen/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -205,15 +205,38 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data7.use !== undefined){
-let data9 = data7.use;
+if(data7.also !== undefined){
+let data9 = data7.also;
 const _errs22 = errors;
-if(typeof data9 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/use",schemaPath:"#/properties/loosen/items/properties/use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 const _errs23 = errors;
 if(errors === _errs22){
+if(Array.isArray(data9)){
+var valid6 = true;
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+let data10 = data9[i3];
+const _errs24 = errors;
+if(typeof data10 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/also/" + i3,schemaPath:"#/properties/loosen/items/properties/also/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs25 = errors;
+if(errors === _errs24){
+}
+var valid6 = _errs24 === errors;
+if(!valid6){
+break;
+}
+}
+if(valid6){
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/also",schemaPath:"#/properties/loosen/items/properties/also/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs22){
+}
 }
 var valid5 = _errs22 === errors;
 }
@@ -221,37 +244,11 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data7.total !== undefined){
-let data10 = data7.total;
-const _errs24 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/total",schemaPath:"#/properties/loosen/items/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs25 = errors;
-if(errors === _errs24){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/total",schemaPath:"#/properties/loosen/items/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-}
-}
-if(errors === _errs24){
-}
-}
-var valid5 = _errs24 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data7.total_is_exact !== undefined){
-let data11 = data7.total_is_exact;
+if(data7.use !== undefined){
+let data11 = data7.use;
 const _errs26 = errors;
-if(typeof data11 !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/total_is_exact",schemaPath:"#/properties/loosen/items/properties/total_is_exact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data11 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/use",schemaPath:"#/properties/loosen/items/properties/use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs27 = errors;
@@ -263,6 +260,49 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data7.total !== undefined){
+let data12 = data7.total;
+const _errs28 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/total",schemaPath:"#/properties/loosen/items/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs29 = errors;
+if(errors === _errs28){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/total",schemaPath:"#/properties/loosen/items/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs28){
+}
+}
+var valid5 = _errs28 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data7.total_is_exact !== undefined){
+let data13 = data7.total_is_exact;
+const _errs30 = errors;
+if(typeof data13 !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/loosen/" + i2+"/total_is_exact",schemaPath:"#/properties/loosen/items/properties/total_is_exact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs31 = errors;
+if(errors === _errs30){
+}
+var valid5 = _errs30 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+}
 }
 }
 }
@@ -322,12 +362,13 @@ const print = (v) =>
 const print_1 = (v) =>
   '{"input":"' + escaped(v.input) +
   '","value":"' + escaped(v.value) +
-  '","nearest":' + list(v.nearest, text) +
+  '","nearest":' + list(v.nearest, foreign) +
   "}";
 
 const print_2 = (v) =>
   '{"omit":"' + escaped(v.omit) +
-  '"' + (v.use === undefined ? "" : ',"use":"' + escaped(v.use) + '"') +
+  '"' + (v.also === undefined ? "" : ',"also":' + list(v.also, text)) +
+  (v.use === undefined ? "" : ',"use":"' + escaped(v.use) + '"') +
   ',"total":' + v.total +
   ',"total_is_exact":' + v.total_is_exact +
   "}";

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "../support.js";
-import { escaped, text } from "../support.js";
+import { escaped, text, visible } from "../support.js";
 import { validate as validate_NotificationKind } from "./NotificationKind.js";
 
 export { validate0 as validate, print as serialize };
@@ -180,7 +180,7 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","kind":"' + v.kind +
-  '","text":"' + escaped(v.text) +
+  '","text":"' + visible(v.text) +
   '","profile_id":' + (v.profile_id === null ? "null" : '"' + escaped(v.profile_id) + '"') +
   ',"subject_id":' + (v.subject_id === null ? "null" : '"' + escaped(v.subject_id) + '"') +
   ',"read":' + v.read +

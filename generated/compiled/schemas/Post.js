@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats } from "../support.js";
-import { escaped, list, text, visible } from "../support.js";
+import { escaped, foreign, list, text, visible } from "../support.js";
 import { validate as validate_CompanySummary, serialize as print_CompanySummary } from "./CompanySummary.js";
 import { validate as validate_MentionedMember, serialize as print_MentionedMember } from "./MentionedMember.js";
 import { validate as validate_Poll, serialize as print_Poll } from "./Poll.js";
@@ -955,9 +955,9 @@ const print = (v) =>
   ',"own":' + v.own +
   ',"kind":"' + v.kind +
   '","text":"' + visible(v.text) +
-  '","hashtags":' + list(v.hashtags, text) +
+  '","hashtags":' + list(v.hashtags, foreign) +
   ',"mentions":' + list(v.mentions, print_MentionedMember) +
-  ',"link_url":' + (v.link_url === null ? "null" : '"' + escaped(v.link_url) + '"') +
+  ',"link_url":' + (v.link_url === null ? "null" : '"' + visible(v.link_url) + '"') +
   ',"media":' + (v.media === null ? "null" : list(v.media, print_PostMedia)) +
   ',"poll":' + (v.poll === null ? "null" : print_Poll(v.poll)) +
   ',"repost_of":' + (v.repost_of === null ? "null" : print_RepostedPost(v.repost_of)) +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal, fullFormats, ucs2length } from "../support.js";
-import { escaped, list, text, visible } from "../support.js";
+import { escaped, foreign, list, text, visible } from "../support.js";
 import { validate as validate_MemberItem, serialize as print_MemberItem } from "./MemberItem.js";
 import { validate as validate_Poll, serialize as print_Poll } from "./Poll.js";
 import { validate as validate_PostMedia, serialize as print_PostMedia } from "./PostMedia.js";
@@ -1040,9 +1040,9 @@ const print = (v) =>
   ',"kind":"' + v.kind +
   '"' + (v.excerpt === undefined ? "" : ',"excerpt":"' + visible(v.excerpt) + '"') +
   (v.text === undefined ? "" : ',"text":"' + visible(v.text) + '"') +
-  (v.hashtags === undefined ? "" : ',"hashtags":' + list(v.hashtags, text)) +
+  (v.hashtags === undefined ? "" : ',"hashtags":' + list(v.hashtags, foreign)) +
   (v.mentions === undefined ? "" : ',"mentions":' + list(v.mentions, print_2)) +
-  (v.link_url === undefined ? "" : ',"link_url":' + (v.link_url === null ? "null" : '"' + escaped(v.link_url) + '"')) +
+  (v.link_url === undefined ? "" : ',"link_url":' + (v.link_url === null ? "null" : '"' + visible(v.link_url) + '"')) +
   (v.media === undefined ? "" : ',"media":' + (v.media === null ? "null" : list(v.media, print_PostMedia))) +
   (v.poll === undefined ? "" : ',"poll":' + (v.poll === null ? "null" : print_Poll(v.poll))) +
   (v.repost_of === undefined ? "" : ',"repost_of":' + (v.repost_of === null ? "null" : print_RepostedPost(v.repost_of))) +

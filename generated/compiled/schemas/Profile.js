@@ -817,11 +817,11 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '","handle":' + (v.handle === null ? "null" : '"' + escaped(v.handle) + '"') +
+  '","handle":' + (v.handle === null ? "null" : '"' + visible(v.handle) + '"') +
   ',"name":"' + visible(v.name) +
   '","headline":' + (v.headline === null ? "null" : '"' + visible(v.headline) + '"') +
   ',"location":' + (v.location === null ? "null" : '"' + visible(v.location) + '"') +
-  ',"industry":' + (v.industry === null ? "null" : '"' + escaped(v.industry) + '"') +
+  ',"industry":' + (v.industry === null ? "null" : '"' + visible(v.industry) + '"') +
   ',"degree":' + v.degree +
   ',"mutual_connection_count":' + v.mutual_connection_count +
   ',"connection_count":' + v.connection_count +

@@ -310,11 +310,11 @@ return errors === 0;
 
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
-  '"' + (v.handle === undefined ? "" : ',"handle":' + (v.handle === null ? "null" : '"' + escaped(v.handle) + '"')) +
+  '"' + (v.handle === undefined ? "" : ',"handle":' + (v.handle === null ? "null" : '"' + visible(v.handle) + '"')) +
   ',"name":"' + visible(v.name) +
   '","headline":' + (v.headline === null ? "null" : '"' + visible(v.headline) + '"') +
   ',"location":' + (v.location === null ? "null" : '"' + visible(v.location) + '"') +
-  ',"industry":' + (v.industry === null ? "null" : '"' + escaped(v.industry) + '"') +
+  ',"industry":' + (v.industry === null ? "null" : '"' + visible(v.industry) + '"') +
   ',"degree":' + v.degree +
   ',"mutual_connection_count":' + v.mutual_connection_count +
   (v.current_position === undefined ? "" : ',"current_position":' + (v.current_position === null ? "null" : print_CurrentPosition(v.current_position))) +

@@ -305,7 +305,7 @@ const print = (v) =>
   '","profile":' + (v.profile === null ? "null" : print_ProfileItem(v.profile)) +
   ',"title":' + (v.title === null ? "null" : '"' + visible(v.title) + '"') +
   ',"company_name":' + (v.company_name === null ? "null" : '"' + visible(v.company_name) + '"') +
-  ',"industry":' + (v.industry === null ? "null" : '"' + escaped(v.industry) + '"') +
+  ',"industry":' + (v.industry === null ? "null" : '"' + visible(v.industry) + '"') +
   ',"view_count":' + v.view_count +
   ',"first_viewed_at":"' + escaped(v.first_viewed_at) +
   '","last_viewed_at":"' + escaped(v.last_viewed_at) +

@@ -146,7 +146,7 @@ return errors === 0;
 const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","author":' + print_MemberRef(v.author) +
-  ',"relationship":' + (v.relationship === null ? "null" : '"' + escaped(v.relationship) + '"') +
+  ',"relationship":' + (v.relationship === null ? "null" : '"' + visible(v.relationship) + '"') +
   ',"text":"' + visible(v.text) +
   '","written_at":"' + escaped(v.written_at) +
   '"}';

@@ -10,7 +10,7 @@ import { validate as validate_ProfileSummary, serialize as print_ProfileSummary 
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["profile","connected_at","pending_invitation","invitable_from","following","followed_by","mutual_connections","last_interaction","conversation_id","last_messages","tags","note","lead_lists","campaigns","excluded"],"properties":{"profile":{"sharedSchema":"ProfileSummary"},"connected_at":{"type":["string","null"],"format":"date-time"},"pending_invitation":{"anyOf":[{"sharedSchema":"PendingInvitation"},{"type":"null"}]},"invitable_from":{"type":["string","null"],"format":"date-time"},"following":{"type":["boolean","null"]},"followed_by":{"type":["boolean","null"]},"mutual_connections":{"type":["array","null"],"maxItems":5,"items":{"sharedSchema":"MemberRef"}},"last_interaction":{"anyOf":[{"sharedSchema":"Interaction"},{"type":"null"}]},"conversation_id":{"type":["string","null"]},"last_messages":{"type":"array","maxItems":3,"items":{"sharedSchema":"MessageExcerpt"}},"tags":{"type":"array","items":{"type":"string"}},"note":{"type":["string","null"]},"lead_lists":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"campaigns":{"type":"array","maxItems":10,"items":{"sharedSchema":"CampaignEnrollment"}},"excluded":{"type":["string","null"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["profile","connected_at","pending_invitation","invitable_from","following","followed_by","mutual_connections","last_interaction","conversation_id","last_messages","tags","note","lead_lists","campaigns","excluded"],"properties":{"profile":{"sharedSchema":"ProfileSummary"},"connected_at":{"type":["string","null"],"format":"date-time"},"pending_invitation":{"anyOf":[{"sharedSchema":"PendingInvitation"},{"type":"null"}]},"invitable_from":{"type":["string","null"],"format":"date-time"},"following":{"type":["boolean","null"]},"followed_by":{"type":["boolean","null"]},"mutual_connections":{"type":["array","null"],"maxItems":10,"items":{"sharedSchema":"MemberRef"}},"last_interaction":{"anyOf":[{"sharedSchema":"Interaction"},{"type":"null"}]},"conversation_id":{"type":["string","null"]},"last_messages":{"type":"array","maxItems":3,"items":{"sharedSchema":"MessageExcerpt"}},"tags":{"type":"array","items":{"type":"string"}},"note":{"type":["string","null"]},"lead_lists":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"campaigns":{"type":"array","maxItems":10,"items":{"sharedSchema":"CampaignEnrollment"}},"excluded":{"type":["string","null"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -221,8 +221,8 @@ return false;
 const _errs17 = errors;
 if(errors === _errs16){
 if(Array.isArray(data6)){
-if(data6.length > 5){
-validate0.errors = [{instancePath:instancePath+"/mutual_connections",schemaPath:"#/properties/mutual_connections/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+if(data6.length > 10){
+validate0.errors = [{instancePath:instancePath+"/mutual_connections",schemaPath:"#/properties/mutual_connections/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {

@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, list, text } from "../support.js";
+import { escaped, list, text, visible } from "../support.js";
 import { validate as validate_CampaignStepCondition } from "./CampaignStepCondition.js";
 import { validate as validate_CampaignStepKind } from "./CampaignStepKind.js";
 
@@ -284,8 +284,8 @@ const print = (v) =>
   '","variant":' + v.variant +
   ',"variant_name":' + (v.variant_name === null ? "null" : '"' + escaped(v.variant_name) + '"') +
   ',"condition":"' + v.condition +
-  '","subject":' + (v.subject === null ? "null" : '"' + escaped(v.subject) + '"') +
-  ',"text":' + (v.text === null ? "null" : '"' + escaped(v.text) + '"') +
+  '","subject":' + (v.subject === null ? "null" : '"' + visible(v.subject) + '"') +
+  ',"text":' + (v.text === null ? "null" : '"' + visible(v.text) + '"') +
   ',"length":' + v.length +
   ',"length_limit":' + v.length_limit +
   ',"empty_variables":' + list(v.empty_variables, text) +

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { equal } from "../support.js";
-import { escaped } from "../support.js";
+import { visible } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
@@ -128,7 +128,7 @@ return errors === 0;
 
 const print = (v) =>
   '{"kind":"' + v.kind +
-  '","value":"' + escaped(v.value) +
-  '","name":"' + escaped(v.name) +
+  '","value":"' + visible(v.value) +
+  '","name":"' + visible(v.name) +
   '","member_count":' + v.member_count +
   "}";

@@ -45,8 +45,16 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Rows with `from`, `to`, `metric` and `value`: the totals of the period, as in get_analytics, and the activity of each day. The file is prepared after the call; download_export returns its state and content for 24 hours. The file contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
-    synonyms: ["download a spreadsheet or CSV of metrics"],
+    details: "Each row has `from`, `to`, `metric` and `value`. The rows contain the totals of the period, as in get_analytics, and the activity of each day. The file is prepared after the call; download_export returns its state and, for 24 hours after it is ready, its content. The file contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
+    synonyms: [
+      "download a spreadsheet, CSV or Excel file of metrics",
+      "save statistics, numbers and figures to a file",
+      "report of my account for a presentation",
+      "data dump of the performance",
+      "back up, copy, traction, success, results, how well",
+      "figures for a report in a table",
+      "send me my results as a table",
+    ],
   },
   routes: [
     {

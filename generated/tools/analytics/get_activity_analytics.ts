@@ -47,7 +47,17 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    synonyms: ["at which hours and days am I active", "best time to post"],
+    synonyms: [
+      "at which hours and days am I active",
+      "best time to post",
+      "how busy was I, how much have I done",
+      "what I did this week, my own activity",
+      "how often do I post, comment and write",
+      "my workload and habits",
+      "statistics, numbers, figures, metrics, performance, traction, success, results, how well",
+      "my own output, how active, number of posts I wrote and invitations I sent",
+      "how much do I post, comment and message, effort",
+    ],
   },
   routes: [
     {

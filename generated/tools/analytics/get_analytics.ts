@@ -52,6 +52,15 @@ export const tool: ToolModule = {
     synonyms: [
       "how is my account doing",
       "performance report, growth, compare periods, this month and the one before",
+      "how am I doing overall",
+      "statistics, stats, numbers, figures, KPIs, dashboard",
+      "summary of my results, weekly or monthly report",
+      "better or worse than last month",
+      "metrics, traction, success, how well",
+      "overall picture, summary of the month or quarter for my boss",
+      "am I making progress, trend",
+      "how was my week, last quarter, year",
+      "KPI overview, summary, how did we perform",
     ],
   },
   routes: [

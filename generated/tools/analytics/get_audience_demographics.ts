@@ -7,7 +7,7 @@ import type { AudienceDemographics } from "../../schemas.ts";
 export interface GetAudienceDemographicsInput {
   /** Audience to split. */
   of: "followers" | "connections" | "engagers";
-  /** Only members added, or engaged, in this period. Default: all; for engagers 90d. */
+  /** Only members who followed, connected or engaged in this period. Default: all; 90d for engagers. */
   period?: "30d" | "90d" | "365d";
 }
 
@@ -53,7 +53,18 @@ export const tool: ToolModule = {
     ],
     errors: [],
     details: "Each breakdown counts members by their current profile and lists the ten most frequent values; the others are summed.\nShares are percentages of all members of the audience. Engagers are members who reacted to or commented on the\naccount's posts in the period, each counted once.\n",
-    synonyms: ["who are my followers and readers, by job, industry and place"],
+    synonyms: [
+      "who are my followers and readers, by job, industry and place",
+      "what kind of people follow, read and watch me",
+      "countries, cities, jobs and seniority of my audience",
+      "who reads my posts and articles",
+      "profile of my followers, target group",
+      "do I reach the right people",
+      "subscribers, fans, statistics, numbers, figures, metrics, performance, traction, success, results, how well",
+      "composition, breakdown and makeup of my audience",
+      "which sectors, regions and levels are my followers",
+      "age, gender, seniority and sector of readers",
+    ],
   },
   routes: [
     {

@@ -5,7 +5,7 @@ import type { PostingTimes } from "../../schemas.ts";
 
 /** The validated arguments of `get_best_posting_times`, without `account_id` and `preview`. */
 export interface GetBestPostingTimesInput {
-  /** Age of the posts. */
+  /** Maximum age of the posts. */
   period: "90d" | "365d";
   /** IANA name: Europe/Lisbon. Default: the account's. */
   timezone?: string;
@@ -50,8 +50,18 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Engagements are reactions, comments and reposts by others. The account's own reposts, and its posts younger than\n48 hours, are left out. The expected engagement of an hour of the week is the mean engagement of its posts and of five\nassumed posts, whose engagement is estimated from the weekday and the hour. This limits the influence of hours with\nfew posts. In the same way, the means of weekdays and hours are shrunk toward the mean of all posts.\n",
-    synonyms: ["when should I post", "best hour and day for reach"],
+    details: "Engagements are reactions, comments and reposts by others. The account's own reposts, and its posts younger than\n48 hours, are left out. So that hours with few posts do not dominate, five assumed posts are added to each hour of the\nweek. Their engagement is estimated from the weekday and the hour of the day. The expected engagement of an hour of the week is\nthe mean of its posts, including the assumed ones. In the same way, the means of weekdays and hours are shrunk toward the mean of all posts.\n",
+    synonyms: [
+      "when should I post",
+      "best hour, day and time for reach",
+      "when to publish an article for the most views",
+      "when are my followers and readers online, active or awake",
+      "what time of day or weekday gets attention",
+      "when do people see and read what I write",
+      "update, announcement, piece of content, story",
+      "Tuesday morning or Thursday evening, optimal or ideal moment to post",
+      "what time should I put something up, when are people likely to see it",
+    ],
   },
   routes: [
     {

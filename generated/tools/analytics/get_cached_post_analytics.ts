@@ -51,7 +51,14 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "Contains the posts that `get_post_analytics` has fetched, each as of its `fetched_at`. Posts that were never fetched and\nmetrics older than the setting `analytics_retention_days` are omitted. Posts that are not the account's own return `not_found`.\n",
-    synonyms: ["stored metrics of posts, without a live request"],
+    synonyms: [
+      "stored metrics of posts, without a live request",
+      "old, cached or saved numbers and statistics of articles",
+      "views and likes of posts without using quota, units or limits",
+      "offline statistics, last known figures",
+      "update, announcement, piece of content, performance, traction, success, results, how well",
+      "what we last measured, numbers without asking the network",
+    ],
   },
   routes: [
     {

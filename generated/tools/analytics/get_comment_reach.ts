@@ -5,7 +5,7 @@ import type { CommentReachPage, Cursor, Detail, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `get_comment_reach`, without `account_id` and `preview`. */
 export interface GetCommentReachInput {
-  /** Age of the comments; newest first. */
+  /** Maximum age of the comments; newest first. */
   period: "7d" | "30d" | "90d";
   detail: Detail;
   limit: Limit;
@@ -48,9 +48,24 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/text", "/data/*/post/excerpt", "/data/*/post_author/name", "/data/*/post_author/headline"],
+    thirdParty: [
+      "/data/*/text",
+      "/data/*/post/excerpt",
+      "/data/*/post_author/name",
+      "/data/*/post_author/headline",
+      "/data/*/post_author/handle",
+    ],
     errors: [],
-    synonyms: ["how many people saw my comments"],
+    synonyms: [
+      "how many people saw my comments",
+      "views, likes and attention my comments and replies bring",
+      "are my remarks under the posts of others noticed, worth it",
+      "does commenting help me to get seen",
+      "impressions of what I comment",
+      "reply, response, feedback, under a post or article, statistics, numbers, figures, metrics, performance, traction, success, results, how well",
+      "does commenting on others' posts pay off",
+      "how are my comments doing",
+    ],
   },
   routes: [
     {

@@ -54,8 +54,17 @@ export const tool: ToolModule = {
       "/hiring/locations/groups/*/value",
     ],
     errors: [],
-    details: "For posts that the company or the account published in the period, engagements are all reactions, comments and reposts\nto date. Impressions of a company's posts are known only to the company.\n",
-    synonyms: ["performance of a company page"],
+    details: "Engagements are all reactions, comments and reposts to date on the posts that the company or the account published in\nthe period. Impressions of a company's posts are known only to the company.\n",
+    synonyms: [
+      "performance of a company page",
+      "compare us with a competitor, benchmark, rival",
+      "how often does a firm or business post and how well does it do",
+      "is a company growing, hiring or shrinking",
+      "statistics, stats and numbers of an organization or employer",
+      "corporation, figures, metrics, traction, success, results",
+      "versus competition, track a competitor or rival",
+      "growth and headcount trend of a company",
+    ],
   },
   routes: [
     {

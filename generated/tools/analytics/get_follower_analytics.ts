@@ -45,8 +45,18 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "New followers are counted by the day on which they followed, in the account's time zone. The network does not report\nwhen members stop following: former followers are missing from every number, so earlier totals count only current ones.\n",
-    synonyms: ["growth of my audience", "new followers over time"],
+    details: "New followers are counted by the day on which they followed, in the account's time zone. The network does not report\nwhen members stop following: former followers are missing from every number, so earlier totals count only\ncurrent followers.\n",
+    synonyms: [
+      "growth of my audience",
+      "new followers over time",
+      "am I gaining or losing followers, subscribers, fans",
+      "where do new followers come from, why do people follow me",
+      "how many followers did I win",
+      "is my audience growing",
+      "readers, statistics, numbers, figures, metrics, performance, traction, success, results, how well",
+      "gained or lost followers, spike, since when, trend",
+      "follower curve or chart",
+    ],
   },
   routes: [
     {

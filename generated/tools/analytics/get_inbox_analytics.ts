@@ -13,8 +13,8 @@ export interface GetInboxAnalyticsInput {
 export type GetInboxAnalyticsErrorCode = CommonErrorCode;
 
 /**
- * Get inbox analytics: Measure message volume, response times and the share of conversations that await a reply of the
- * account.
+ * Get inbox analytics: Measure message volume, response times and the share of conversations that await a reply from
+ * the account.
  */
 export type GetInboxAnalyticsHandler<Context> = (
   input: GetInboxAnalyticsInput,
@@ -26,7 +26,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_inbox_analytics",
     title: "Get inbox analytics",
-    description: "Measure message volume, response times and the share of conversations that await a reply of the account.",
+    description: "Measure message volume, response times and the share of conversations that await a reply from the account.",
     category: "analytics",
     effect: "read",
     idempotent: true,
@@ -47,7 +47,16 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "A response is the first message after one or more messages from the other side. The response time starts at the first\nof these messages and counts toward the period of the response. Groups have no response times. Messages sent more\nthan 30 days before the previous period begins are not considered.\n",
-    synonyms: ["response times and answer rates of messages"],
+    synonyms: [
+      "response times and answer rates of messages",
+      "how fast, quickly or slowly do I answer people, reply and write back",
+      "how long do others wait for my answers",
+      "how many messages, chats and texts do I send and get",
+      "how responsive am I, average time to reply",
+      "note, chat line, DM, mail, statistics, numbers, figures, metrics, performance, traction, success, results, how well",
+      "am I slow to answer, average response time this month",
+      "reply speed, waiting time, unanswered share",
+    ],
   },
   routes: [
     {

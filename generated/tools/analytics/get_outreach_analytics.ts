@@ -50,8 +50,19 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Only steps of campaigns count; `get_analytics` also counts manual outreach. Acceptances and replies count for the period\nin which the invitation or text they respond to was sent, whenever they arrived, so the latest rates still grow. A reply\nis positive if the outcome of the lead is `positive`, whether determined from the reply or set with\n`update_campaign_lead`. `acceptance_interval` and `reply_interval`\nare Wilson score intervals at 95%.\n",
-    synonyms: ["acceptance and reply rates of invitations and campaigns"],
+    details: "Only steps of campaigns count; `get_analytics` also counts manual outreach. Acceptances and replies count for the period\nin which the invitation or text was sent, whenever they arrive. The latest rates can therefore still grow. A reply\nis positive if the outcome of the lead is `positive`, whether determined from the reply or set with\n`update_campaign_lead`. `acceptance_interval` and `reply_interval`\nare Wilson score intervals at 95%.\n",
+    synonyms: [
+      "acceptance and reply rates of invitations and campaigns",
+      "is my outreach, prospecting or cold messaging working",
+      "what share or percentage of people accept my connection requests or answer",
+      "conversion, funnel and success of sequences",
+      "results of all campaigns together",
+      "how many leads responded",
+      "drip, cadence, automation, statistics, numbers, figures, metrics, performance, traction, how well",
+      "which campaigns convert, success rate, response rate",
+      "are the people that I contact answering at all",
+      "reply rate, acceptance rate, conversion rate",
+    ],
   },
   routes: [
     {

@@ -44,7 +44,18 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "Only the account's own posts have metrics; any other post returns `not_found`. The result is stored, and\n`get_cached_post_analytics` returns it without consuming the limit.\n",
-    synonyms: ["how did my post do", "impressions, views, reach and engagement rate of posts"],
+    synonyms: [
+      "how did my post do",
+      "impressions, views, reach and engagement rate of posts",
+      "how well did my article, update or video perform",
+      "how many people saw, read, viewed, clicked or liked what I published",
+      "statistics, stats, numbers and success of one post",
+      "was my last post a hit or a flop",
+      "announcement, piece of content, story, figures, metrics, performance, traction, results",
+      "traction, popularity and performance of a piece of content",
+      "did anybody see or read it",
+      "did my post go viral, blow up or bomb",
+    ],
   },
   routes: [
     {

@@ -50,7 +50,18 @@ export const tool: ToolModule = {
     thirdParty: ["/searcher_titles/groups/*/value", "/searcher_companies/groups/*/value", "/keywords/groups/*/value"],
     errors: [],
     details: "One appearance is one page of search results that contained the profile. The network counts appearances per UTC day.\nThese counts are not converted: the count of a UTC day is shown under that date. Shares are percentages of the\nappearances of the period.\n",
-    synonyms: ["how often was I found in searches"],
+    synonyms: [
+      "how often was I found in searches",
+      "which words, terms and keywords do people type to find me",
+      "who is searching for me, looking for someone like me",
+      "am I visible, discoverable, findable, SEO",
+      "how many times did I come up, show up or appear in results",
+      "statistics, numbers, figures, metrics, performance, traction, success, how well",
+      "am I showing up for recruiters, visibility of my profile in search",
+      "how do people land on my profile",
+      "how do people discover me",
+      "search hits, impressions in search, ranking",
+    ],
   },
   routes: [
     {

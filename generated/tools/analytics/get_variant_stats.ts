@@ -47,7 +47,17 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    synonyms: ["A/B test results", "which message variant wins"],
+    synonyms: [
+      "A/B test results",
+      "which message variant wins",
+      "which wording, text, opener or version works best, A or B",
+      "compare two versions of a step, split test",
+      "which text got more answers and replies",
+      "is the difference significant",
+      "statistics, numbers, figures, metrics, performance, traction, success, how well",
+      "which opening line, subject or call to action converts better, experiment, winner",
+      "better version of a note, statistical significance",
+    ],
   },
   routes: [
     {

@@ -49,10 +49,20 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
+    thirdParty: ["/data/*/profile/handle", "/data/*/profile/name", "/data/*/profile/headline"],
     errors: [],
     details: "The score is the number of reactions to the account's posts plus twice the number of comments and replies on these posts.\nOnly engagement made in the period counts, whenever the post was published. Equal scores are ordered by the latest engagement.\n",
-    synonyms: ["my biggest fans", "who likes and comments on my posts most"],
+    synonyms: [
+      "my biggest fans, supporters and most loyal readers",
+      "who likes and comments on my posts most",
+      "people who always react, interact or engage with my content",
+      "most active followers",
+      "who supports me, whom should I thank",
+      "audience, subscribers",
+      "most active supporters, regulars, champions, ambassadors, who cares about my content",
+      "who keeps liking my content",
+      "superfans, top commenters and likers",
+    ],
   },
   routes: [
     {

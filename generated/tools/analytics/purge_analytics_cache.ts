@@ -44,7 +44,15 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "Only deletes what `get_cached_post_analytics` reads. The network keeps its metrics: `get_post_analytics` fetches and\nstores them again.\n",
-    synonyms: ["delete or clear stored metrics"],
+    synonyms: [
+      "delete or clear stored metrics",
+      "throw away, erase, empty or wipe saved statistics and numbers",
+      "forget old cached figures",
+      "reset the analytics",
+      "remove, get rid of, discard, scrap, drop, performance, traction, success, results, how well",
+      "start measuring from scratch, make room",
+      "delete old stats",
+    ],
   },
   routes: [
     {

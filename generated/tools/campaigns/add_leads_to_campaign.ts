@@ -54,7 +54,16 @@ export const tool: ToolModule = {
     thirdParty: ["/skipped/*/leads/*/name"],
     errors: ["conflict"],
     details: "| campaign | effect |\n|---|---|\n| draft, ready | The leads are enrolled at the launch, in addition to the lead list. A ready campaign becomes a draft. |\n| running | The first step of each lead is planned within the schedule and the limits. |\n| paused | The first step is planned by resume_campaign. |\n\nMembers who are not leads yet become leads. One call adds a list of at most 5000 leads. To enroll a\nlonger list, set it as the lead list of a draft campaign and launch that.\n",
-    synonyms: ["put people into an outreach campaign", "enroll prospects"],
+    synonyms: [
+      "put people into an outreach campaign",
+      "enroll prospects",
+      "start reaching out to these people in a running sequence",
+      "add a person or contact to a campaign, sequence or cadence",
+      "send the campaign to more leads",
+      "include, insert, append, potential customer, buyer, candidate, drip, automation",
+      "have the sequence write to these prospects, include people in outreach",
+      "approach these people, sign up prospects, target",
+    ],
   },
   routes: [
     {

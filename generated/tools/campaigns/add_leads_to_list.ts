@@ -48,7 +48,17 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
+    synonyms: [
+      "record a lead in a list for later follow-up, CRM",
+      "put a person in my list of prospects",
+      "add people, contacts or customers to a list",
+      "group leads, collect candidates",
+      "remember this person as a prospect for a list",
+      "include, insert, append, potential customer, buyer, segment, folder",
+      "collect persons for later outreach",
+    ],
   },
   routes: [
     {

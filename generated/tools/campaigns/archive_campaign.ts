@@ -44,7 +44,16 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "Planned steps are cancelled; invitations and messages already sent remain. A campaign can be archived in any status and\nnever runs again.\n",
-    synonyms: ["stop, end or delete a campaign"],
+    synonyms: [
+      "stop, end or delete a campaign",
+      "shut down, close or finish a campaign for good, forever",
+      "terminate a sequence permanently",
+      "kill a campaign, we are done with it",
+      "put an old campaign away",
+      "conclude, drip, cadence, outreach, automation",
+      "retire, wind up, close for good, over",
+      "a campaign is done, complete",
+    ],
   },
   routes: [
     {

@@ -46,7 +46,15 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "Copies the steps with their variants, the schedule, the caps and the stop rules. The lead list, the leads and the history\nare not copied. A campaign of any status can be cloned.\n",
-    synonyms: ["copy or duplicate a campaign"],
+    synonyms: [
+      "copy or duplicate a campaign",
+      "reuse, replicate or repeat an old sequence",
+      "make the same campaign again",
+      "use a campaign as a template for a new one",
+      "drip, cadence, outreach, automation",
+      "same setup for another country, start from an existing one",
+      "make another one just like it",
+    ],
   },
   routes: [
     {

@@ -45,8 +45,16 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict", "launch_token_invalid", "campaign_changed"],
-    details: "Enrolls the eligible leads and plans their first steps. The service executes the steps in the background, one after the other,\nwithin the schedule, the caps and the limits, as the key or client that launched or resumed the campaign. If this key\nor client is revoked or loses a scope, or the account is disconnected, the campaign pauses with the reason.\n`list_campaign_activity` shows what was done.\n\nBefore each step, the step's condition, the do-not-contact list and the stop rules are checked. A step whose text has an empty\nvariable is skipped. A token can be used once; repeating the call with the token that started the campaign returns the\ncampaign in its current state.\n",
-    synonyms: ["start, launch or run a campaign"],
+    details: "Enrolls the eligible leads and plans their first steps. The service executes the steps in the background, one after\nthe other, within the schedule, the caps and the limits. It acts as the key or client that launched or resumed the\ncampaign. If this key or client is revoked or loses a scope, or the account is disconnected, the campaign is paused,\nand `status_reason` contains the reason.\n`list_campaign_activity` shows what was done.\n\nBefore each step, the step's condition, the do-not-contact list and the stop rules are checked. A step whose text has an empty\nvariable is skipped. A token can be used once; repeating the call with the token that started the campaign returns the\ncampaign in its current state.\n",
+    synonyms: [
+      "start, launch or run a campaign",
+      "yes, go ahead and begin sending",
+      "go live, activate, kick off or turn on a sequence",
+      "approve the launch",
+      "drip, cadence, outreach, automation",
+      "everything looks good, send it, green light, press go",
+      "do it, fire away, let it run",
+    ],
   },
   routes: [
     {

@@ -43,8 +43,14 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "The leads and lead lists remain. This cannot be undone. The record of who was contacted is deleted too, so other\ncampaigns can contact these members again. Archive a campaign to stop it and keep its history.\n",
-    synonyms: ["remove a campaign permanently"],
+    details: "A draft that was launched before has a history: archive it first. The leads and lead lists remain. This cannot be undone. The record of who was contacted is deleted too, so other\ncampaigns can contact these members again. Archive a campaign to stop it and keep its history.\n",
+    synonyms: [
+      "remove a campaign permanently",
+      "get rid of, erase, throw away or discard an old campaign or sequence entirely",
+      "delete a draft campaign with its data",
+      "wipe, scrap, drop, clear, drip, cadence, outreach, automation",
+      "erase a test campaign",
+    ],
   },
   routes: [
     {

@@ -7,7 +7,7 @@ import type { Deleted } from "../../schemas.ts";
 export interface DeleteLeadListInput {
   /** Lead list id (lst_...). */
   lead_list_id: string;
-  /** Also delete leads on no other list. */
+  /** Also delete leads that are on no other list. */
   delete_leads: boolean;
 }
 
@@ -46,6 +46,14 @@ export const tool: ToolModule = {
     contents: null,
     errors: ["conflict"],
     details: "Leads that a campaign has enrolled are never deleted. The list is removed from its campaigns: a ready campaign becomes a draft. While a running campaign uses the list, the call returns `conflict`.",
+    synonyms: [
+      "remove, erase or throw out a list of prospects",
+      "get rid of a list",
+      "delete leads, contacts or people that I no longer need",
+      "discard old prospects",
+      "throw away, wipe, scrap, drop, clear, potential customer, buyer, candidate, collection, group, segment, folder",
+      "a list is outdated",
+    ],
   },
   routes: [
     {

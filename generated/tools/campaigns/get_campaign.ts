@@ -43,7 +43,19 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    synonyms: ["status, statistics and health of an outreach campaign"],
+    synonyms: [
+      "status, statistics and health of an outreach campaign",
+      "how is a campaign or sequence going, doing, performing",
+      "is something wrong with a campaign, why does it not send, stuck",
+      "details, settings, steps and results of one campaign",
+      "open, show, check a sequence",
+      "replies and acceptances of one campaign",
+      "read, view, see, look at, display, drip, cadence, automation",
+      "state of play, progress, how far, pulse of a campaign",
+      "how is outreach doing, opened, results so far",
+      "numbers of a campaign, any problems, replies so far",
+      "report on one campaign",
+    ],
   },
   routes: [
     {

@@ -64,9 +64,20 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
     details: "Each call consumes one search unit and imports one page of up to 100 results, best match first. Pass `next_cursor` back with the same arguments to import more.",
-    synonyms: ["fill a list from a search", "save search results"],
+    synonyms: [
+      "fill a list from a search",
+      "save search results as leads",
+      "turn the people found into prospects",
+      "add everybody who matches a search to a list",
+      "build a prospect list from filters",
+      "upload, load, bring in, transfer, move over, potential customer, buyer, candidate",
+      "harvest, collect or gather people into a list, scrape",
+      "everybody in this search should become a prospect",
+      "leads out of a search result",
+    ],
   },
   routes: [
     {

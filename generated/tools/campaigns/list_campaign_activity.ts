@@ -55,9 +55,20 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
+    thirdParty: ["/data/*/profile/handle", "/data/*/profile/name", "/data/*/profile/headline"],
     errors: [],
-    synonyms: ["what has a campaign sent", "log and replies of a campaign"],
+    synonyms: [
+      "what has a campaign sent",
+      "log, history and replies of a campaign",
+      "what did the campaign or sequence do today, yesterday",
+      "what happened in a campaign, latest events",
+      "which invitations and messages went out, failed or were skipped and why",
+      "who replied to a campaign",
+      "drip, cadence, outreach, automation",
+      "what has been sent lately, why was someone skipped, timeline of a campaign",
+      "replies from a campaign today, what went wrong",
+      "delivery log, bounced, errors and skips",
+    ],
   },
   routes: [
     {

@@ -52,10 +52,24 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
+    thirdParty: [
+      "/data/*/profile/handle",
+      "/data/*/profile/name",
+      "/data/*/profile/headline",
+      "/no_matches/unknown_values/*/nearest/*",
+    ],
     errors: [],
     details: "With `keyword`, a call searches at most 5000 leads: a page may be short, and the list ends only when `next_cursor` is null.\n",
-    synonyms: ["people in a campaign and how far they are"],
+    synonyms: [
+      "people in a campaign and how far they are",
+      "who is enrolled in a sequence, at which step or stage",
+      "contacts, members, participants and recipients of a campaign",
+      "who comes next, who is waiting",
+      "who has replied or finished in a campaign",
+      "show, view, see, check, overview, all, prospect, potential customer, buyer, candidate, drip, cadence, outreach, automation",
+      "who has not answered, waiting, stage of each person in a campaign",
+      "queue of a campaign, who is next in line",
+    ],
   },
   routes: [
     {

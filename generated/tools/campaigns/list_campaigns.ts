@@ -45,7 +45,15 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    synonyms: ["my outreach campaigns"],
+    synonyms: [
+      "my outreach campaigns",
+      "which campaigns or sequences are running, active, live, paused or draft right now",
+      "all campaigns, overview of sequences",
+      "which campaign performs best",
+      "show, view, see, check, drip, cadence, automation",
+      "compare my campaigns, what outreach is going on",
+      "what is running, how many campaigns do I have",
+    ],
   },
   routes: [
     {

@@ -44,8 +44,18 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/name"],
     errors: [],
-    synonyms: ["do-not-contact list", "blacklist"],
+    synonyms: [
+      "do-not-contact list",
+      "blacklist",
+      "who is blacklisted, excluded, suppressed or opted out",
+      "whom must I not write to",
+      "see banned companies and domains",
+      "show, view, check, overview, all, which, off limits, unsubscribe, never touch",
+      "who is off limits",
+      "whom can I not contact",
+    ],
   },
   routes: [
     {

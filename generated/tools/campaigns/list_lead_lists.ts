@@ -44,8 +44,17 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    synonyms: ["prospect lists"],
+    synonyms: [
+      "prospect lists",
+      "which lists of leads, contacts, customers or candidates do I have",
+      "all my lists, groups and segments",
+      "how many people are on a list",
+      "show, view, see, check, overview, potential customer, buyer, collection, folder",
+      "my collections of prospects",
+      "how many lists do I have",
+    ],
   },
   routes: [
     {

@@ -52,10 +52,26 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
+    thirdParty: [
+      "/data/*/profile/handle",
+      "/data/*/profile/name",
+      "/data/*/profile/headline",
+      "/no_matches/unknown_values/*/nearest/*",
+    ],
     errors: [],
     details: "Filters are combined with \"and\". With `lead_list_id`, leads are sorted by the time at which they were added to the list, otherwise by the time of their creation. The keyword is matched against the profile: name, headline, positions, location, industry and skills. With a keyword, a page of a long list may contain fewer leads than `limit`; `next_cursor` continues the search.",
-    synonyms: ["prospects", "find leads by tag"],
+    synonyms: [
+      "prospects",
+      "find leads by tag",
+      "show my leads, hot prospects, customers, candidates, pipeline",
+      "who is on a list, people in a list",
+      "leads with a stage such as qualified or won",
+      "search my leads by name",
+      "view, see, check, overview, all, which, potential customer, buyer",
+      "which prospects are warm, qualified, new or won, my pipeline",
+      "promising prospects",
+      "all prospects with a tag, hot leads",
+    ],
   },
   routes: [
     {

@@ -45,13 +45,24 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/data/*/profile/handle",
       "/data/*/profile/name",
       "/data/*/profile/headline",
       "/data/*/profile/location",
+      "/data/*/profile/industry",
       "/data/*/profile/current_position/title",
       "/data/*/profile/current_position/company_name",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: ["subscription_required"],
+    synonyms: [
+      "people I bookmarked, saved, starred or track in navigator",
+      "my sales navigator leads and lists",
+      "whom do I watch or monitor in navigator",
+      "saved prospects",
+      "show, view, see, check, overview, all, which",
+      "people on my watch list",
+    ],
   },
   routes: [
     {

@@ -46,7 +46,16 @@ export const tool: ToolModule = {
     contents: null,
     errors: ["conflict"],
     details: "No further step starts until resume_campaign. Replies and acceptances are still recorded. Pausing a paused campaign only\nchanges the reason.\n",
-    synonyms: ["halt or stop a running campaign for now"],
+    synonyms: [
+      "halt or stop a running campaign for now",
+      "stop all sending for the moment, hold on",
+      "suspend, freeze or interrupt a sequence temporarily",
+      "take a break from outreach, vacation, holiday",
+      "put a campaign on hold",
+      "drip, cadence, automation",
+      "parental leave, while I am away, temporarily, too many replies",
+      "no messages this week, stop everything",
+    ],
   },
   routes: [
     {

@@ -7,9 +7,9 @@ import type { Detail, LaunchPreview } from "../../schemas.ts";
 export interface PreviewCampaignLaunchInput {
   /** Draft or ready campaign. */
   campaign_id: string;
-  /** Leads to render steps for. */
+  /** Leads whose steps are rendered. */
   sample: number;
-  /** full: 50 excluded leads per reason, not 10. */
+  /** full: up to 50 excluded leads per reason instead of 10. */
   detail: Detail;
 }
 
@@ -50,17 +50,32 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/excluded/*/profile/handle",
       "/excluded/*/profile/name",
       "/excluded/*/profile/headline",
+      "/samples/*/profile/handle",
       "/samples/*/profile/name",
       "/samples/*/profile/headline",
       "/samples/*/profile/location",
+      "/samples/*/profile/industry",
       "/samples/*/profile/current_position/title",
       "/samples/*/profile/current_position/company_name",
+      "/samples/*/steps/*/subject",
+      "/samples/*/steps/*/text",
     ],
     errors: ["conflict"],
-    details: "Nothing is sent and no lead is enrolled. If the preview has no blockers, the service records it: the campaign's\nstatus becomes `ready`, and the output contains a token, bound to the caller, the account and the previewed content.\nThe tool's effect is still `read`. Only draft and ready campaigns can be previewed; any other\nstatus returns `conflict`. Show the warnings, samples and plan to the user before confirming.\n",
-    synonyms: ["check what a campaign would send before it starts", "dry run, simulate"],
+    details: "Nothing is sent and no lead is enrolled. If the preview has no blockers, the service records it: the campaign's\nstatus becomes `ready`, and the output contains a token, bound to the caller, the account and the previewed content.\nThe tool's effect is still `read`. Only draft and ready campaigns can be previewed; any other\nstatus returns `conflict`. Show the warnings, samples and plan to the user before confirming.\n\nThe plan assumes that every condition is met and that no lead replies. Leads of an earlier launch continue with their\nnext step. If its condition is `accepted` or `replied` and not met now, the plan does not contain the lead, and a wait that\nhas begun ends at the same time as before. The launch stops leads that are now on the do-not-contact list.\n",
+    synonyms: [
+      "check what a campaign would send before it starts",
+      "dry run, simulate, rehearse, test a campaign",
+      "what would happen if I launched a campaign or sequence",
+      "who would get the campaign, sample messages, example texts",
+      "is the campaign ready to go, how long will it take",
+      "drip, cadence, outreach, automation",
+      "walk me through what will be sent, to whom, show before I press go",
+      "estimate, forecast, final check",
+      "pretend to run a campaign first",
+    ],
   },
   routes: [
     {

@@ -43,7 +43,14 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    synonyms: ["allow contact again"],
+    synonyms: [
+      "allow contact again",
+      "take a person, company or domain off the blacklist",
+      "remove from the do-not-contact list, unblacklist",
+      "opt in again, may be contacted, un-exclude",
+      "suppression, opt out, off limits, unsubscribe, never touch",
+      "we may talk to a person again, make contactable",
+    ],
   },
   routes: [
     {

@@ -47,7 +47,14 @@ export const tool: ToolModule = {
     thirdParty: ["/skipped/*/leads/*/name"],
     errors: ["conflict"],
     details: "Leads for whom no step was executed are removed completely. The others remain in the campaign with the stage `stopped` and their history. Invitations and messages already sent remain. The leads themselves are not deleted.\n",
-    synonyms: ["take people out of a campaign"],
+    synonyms: [
+      "take, pull or kick people out of a campaign or sequence",
+      "stop sending follow-ups to a person",
+      "unenroll, drop or cancel a lead in a campaign",
+      "leave somebody out of a sequence",
+      "delete, erase, get rid of, throw away, discard, wipe, scrap, clear, prospect, potential customer, buyer, candidate, drip, cadence, outreach, automation",
+      "no more follow-ups, has already signed or bought, take out of the drip",
+    ],
   },
   routes: [
     {

@@ -44,7 +44,16 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
+    synonyms: [
+      "take a person off a list of prospects",
+      "drop, pull or remove people or contacts from a list",
+      "unlist a lead, clean up a list",
+      "delete, erase, get rid of, throw away, discard, wipe, scrap, clear, potential customer, buyer, candidate, collection, group, segment, folder",
+      "wrong person on a list, clean up",
+      "he should not be on my list",
+    ],
   },
   routes: [
     {

@@ -44,7 +44,14 @@ export const tool: ToolModule = {
     contents: null,
     errors: ["conflict"],
     details: "Overdue steps are executed one after the other in the coming working hours, within the caps and the account's limits. They are\nexecuted as the key or client that resumes the campaign. A campaign that was changed while paused is a draft: launch it again\nwith preview_campaign_launch and confirm_campaign_launch.\n",
-    synonyms: ["continue a paused campaign"],
+    synonyms: [
+      "continue a paused campaign",
+      "restart, unpause, reactivate or carry on with a sequence",
+      "let a stopped or halted campaign run again, go on",
+      "pick up a campaign after a break, vacation",
+      "proceed, drip, cadence, outreach, automation",
+      "I am back, unfreeze, pick up where it stopped",
+    ],
   },
   routes: [
     {

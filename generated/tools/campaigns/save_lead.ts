@@ -17,7 +17,7 @@ export interface SaveLeadInput {
   note?: string | null;
   /** Fields for {{custom.<name>}} in campaign texts. */
   custom?: ReadonlyArray<{
-    /** Letters, digits, _ and -. */
+    /** No spaces, braces or .,:; characters. */
     name: string;
     /** null: delete the field. */
     value: string | null;
@@ -27,7 +27,7 @@ export interface SaveLeadInput {
 /** The error codes that `save_lead` can return. */
 export type SaveLeadErrorCode = CommonErrorCode;
 
-/** Save lead: Create a lead from a profile or change one: tags, stage, note, custom fields for templates. */
+/** Save lead: Create a lead from a profile, or change a lead: tags, stage, note, custom fields for templates. */
 export type SaveLeadHandler<Context> = (
   input: SaveLeadInput,
   context: Context,
@@ -38,7 +38,7 @@ export const tool: ToolModule = {
   entry: {
     name: "save_lead",
     title: "Save lead",
-    description: "Create a lead from a profile or change one: tags, stage, note, custom fields for templates. Give exactly one of lead_id and profile_id.",
+    description: "Create a lead from a profile, or change a lead: tags, stage, note, custom fields for templates. Give exactly one of lead_id and profile_id.",
     category: "campaigns",
     effect: "write",
     idempotent: true,
@@ -58,10 +58,22 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/profile/name", "/profile/headline"],
+    thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
     errors: [],
     details: "Each member has at most one lead: if the member in `profile_id` already has one, that lead is changed. Omitted arguments are unchanged. `tags` replaces all tags; `custom` changes only the fields that it names. A lead has at most 30 custom fields.",
-    synonyms: ["prospect", "custom field", "CRM"],
+    synonyms: [
+      "prospect",
+      "custom field",
+      "CRM",
+      "mark a lead as qualified, won, lost, hot or cold",
+      "tag, label or write a note on a prospect",
+      "change the stage, status or details of a lead",
+      "make a person, contact or profile a lead",
+      "update a lead record",
+      "edit, correct, fix, modify, adjust, amend, alter, revise, reword, set, potential customer, buyer, candidate",
+      "note what a prospect told me, budget, priority, deal stage, next step",
+      "assign a note, score or field to a prospect",
+    ],
   },
   routes: [
     {

@@ -5,7 +5,7 @@ import type { LeadList } from "../../schemas.ts";
 
 /** The validated arguments of `save_lead_list`, without `account_id` and `preview`. */
 export interface SaveLeadListInput {
-  /** Omit to create one. */
+  /** Omit to create a list. */
   lead_list_id?: string;
   /** Not blank. */
   name?: string;
@@ -48,7 +48,15 @@ export const tool: ToolModule = {
     contents: null,
     errors: ["conflict"],
     details: "Without `lead_list_id`, a list is created; if the account has a list with this name, that list is changed instead. Names are compared without regard to case. With `lead_list_id`, omitted arguments are unchanged.",
-    synonyms: ["new list", "prospect list"],
+    synonyms: [
+      "new list",
+      "prospect list",
+      "make, create, start or set up a list of leads",
+      "rename, name or describe a list",
+      "change the title of a list",
+      "build, prepare, compose, potential customer, buyer, candidate, collection, group, segment, folder",
+      "collection for a fair, event or region",
+    ],
   },
   routes: [
     {

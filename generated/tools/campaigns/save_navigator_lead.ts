@@ -27,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "save_navigator_lead",
     title: "Save navigator lead",
-    description: "Save a member as a navigator lead, move one to another list, or remove one. saved false: excludes list.",
+    description: "Save a member as a navigator lead, move one to another list, or remove one. saved: false excludes list.",
     category: "campaigns",
     effect: "write",
     idempotent: true,
@@ -47,14 +47,25 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/profile/handle",
       "/profile/name",
       "/profile/headline",
       "/profile/location",
+      "/profile/industry",
       "/profile/current_position/title",
       "/profile/current_position/company_name",
     ],
     errors: ["subscription_required", "conflict"],
     details: "An account has at most 1,000 saved leads. An omitted `list` is unchanged. The saved leads are stored by this service and are not visible to the members.",
+    synonyms: [
+      "bookmark, save, star or track a person in navigator",
+      "watch or monitor a sales prospect for alerts",
+      "move or remove a saved navigator lead",
+      "stop tracking a lead",
+      "keep, store, remember, watch list",
+      "keep an eye on a decision maker, watch list",
+      "follow a buyer closely",
+    ],
   },
   routes: [
     {

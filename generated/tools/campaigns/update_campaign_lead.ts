@@ -9,7 +9,7 @@ export interface UpdateCampaignLeadInput {
   campaign_id: string;
   /** Lead from list_campaign_leads. */
   lead_id: string;
-  /** in_progress: continue the sequence; others end it. */
+  /** in_progress: continue the sequence; other stages end it. */
   stage?: "in_progress" | "replied" | "completed" | "stopped";
   /** Future time of the next step. */
   next_action_at?: string;
@@ -18,7 +18,7 @@ export interface UpdateCampaignLeadInput {
 }
 
 /** The error codes that `update_campaign_lead` can return. */
-export type UpdateCampaignLeadErrorCode = "conflict" | CommonErrorCode;
+export type UpdateCampaignLeadErrorCode = "excluded" | "conflict" | CommonErrorCode;
 
 /** Update campaign lead: Change one lead's stage or next action time in a campaign, or record the outcome. */
 export type UpdateCampaignLeadHandler<Context> = (
@@ -31,7 +31,7 @@ export const tool: ToolModule = {
   entry: {
     name: "update_campaign_lead",
     title: "Update campaign lead",
-    description: "Change one lead's stage or next action time in a campaign, or record the outcome. Give at least one of stage, next_action_at and outcome. stage replied, completed or stopped: excludes next_action_at.",
+    description: "Change one lead's stage or next action time in a campaign, or record the outcome. Give at least one of stage, next_action_at and outcome. stage: replied, stage: completed or stage: stopped excludes next_action_at.",
     category: "campaigns",
     effect: "write",
     idempotent: true,
@@ -50,10 +50,22 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/profile/name", "/profile/headline"],
-    errors: ["conflict"],
-    details: "`replied`, `completed` and `stopped` end the sequence and cancel the planned step. `replied` records a reply to the last\ntext, unless one is already recorded. `in_progress` continues an ended sequence with the next step that was not executed.\n\n`next_action_at` must be in the future; outside working hours, the step moves to the start of the next working hours. The\noutcome can be recorded whatever the campaign's status; recording it changes nothing else.\n",
-    synonyms: ["change or skip one person in a campaign"],
+    thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
+    errors: ["excluded", "conflict"],
+    details: "`replied`, `completed` and `stopped` end the sequence and cancel the planned step. `replied` records a reply to the last\ntext, unless one is already recorded. `in_progress` continues an ended sequence with the next step that was not executed.\n\nThe next step of a lead on the do-not-contact list cannot be moved, and its sequence cannot be continued.\n\n`next_action_at` does not restart a wait for a condition: the step is checked at this time, and skipped after `waits_until`.\nIt must be in the future; outside working hours, the step moves to the start of the next working hours. The\noutcome can be recorded whatever the campaign's status; recording it changes nothing else.\n",
+    synonyms: [
+      "change or skip one person in a campaign",
+      "mark a lead as replied, interested, won, lost, meeting booked in a sequence",
+      "record the outcome or answer by phone or in person",
+      "postpone, delay or bring forward the next step for a lead",
+      "finish or stop the sequence for one prospect",
+      "a lead said yes or no",
+      "edit, correct, fix, modify, adjust, amend, alter, revise, reword, set, potential customer, buyer, candidate",
+      "someone booked a meeting or called back, interested or not",
+      "move a person to another stage",
+      "she is interested, got a deal, no answer needed",
+      "snooze a lead, move the next touch to a later date",
+    ],
   },
   routes: [
     {

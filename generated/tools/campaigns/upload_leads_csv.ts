@@ -9,6 +9,8 @@ export interface UploadLeadsCsvInput {
   lead_list_id: string;
   /** The file with a header row. */
   csv: string;
+  /** full: return the numbers of all refused rows. */
+  detail: "brief" | "full";
 }
 
 /** The error codes that `upload_leads_csv` can return. */
@@ -39,14 +41,25 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["lead_list_id", "csv", "account_id", "preview"],
+    arguments: ["lead_list_id", "csv", "detail", "account_id", "preview"],
     structuredArguments: [],
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    details: "The first row contains the names of the columns. Case, spaces and underscores do not matter.\n\n| column | meaning |\n|---|---|\n| `profile_id`, `profile_url`, `url`, `profile` or `handle` | identifies the member |\n| `company` with `name`, or with `first_name` and `last_name` | identifies the member if the above are empty or missing |\n| `tags` | tags to add, separated by commas or semicolons |\n| `stage`, `note` | replace the lead's stage and note |\n| any other | custom field: `Event topic` becomes `{{custom.event_topic}}` |\n\nEmpty cells change nothing. Cells are stored as text, even if they look like formulas. Cells are separated by commas, or by semicolons or tabs if the header uses them. A file has at most 100,000 rows, 60 columns and 15 MiB. All rows are imported in one\ntransaction; refused rows are reported with their number and the reason.\n",
-    synonyms: ["import spreadsheet", "Excel"],
+    details: "The first row contains the names of the columns. Case, spaces and underscores do not matter.\n\n| column | meaning |\n|---|---|\n| `profile_id`, `profile_url`, `url`, `profile` or `handle` | identifies the member |\n| `company` with `name`, or with `first_name` and `last_name` | identifies the member if the above are empty or missing |\n| `tags` | tags to add, separated by commas or semicolons |\n| `stage`, `note` | replace the lead's stage and note |\n| any other | custom field: `Event topic` becomes `{{custom.event_topic}}`; names may be in any script |\n\nTwo columns must not have the same name. A column without a name must be empty.\n\nEmpty cells change nothing. Cells are stored as text, even if they look like formulas. The separator can be a comma, semicolon or tab: the one that splits the header into the most known columns is chosen. Rows end with CR, LF or CRLF. A file may have up to 100,000 rows (blank rows do not count), 60 columns and 15 MiB.\n\nAll rows are imported in one transaction. `refusals` contains the first 100 refused rows, sorted by row number. `refused_rows` contains the numbers of all refused rows,\ngrouped by reason, as ranges. It contains up to 20 ranges for each reason; `detail: full` (over REST, in a JSON body) returns all. To get them after the import, repeat the upload with `detail: full` and `preview: true`.\n",
+    synonyms: [
+      "spreadsheet with everyone I met at a trade fair, get them into a list",
+      "import spreadsheet",
+      "Excel",
+      "load contacts, people or prospects from a file, table, sheet or CRM",
+      "bring in a list from Salesforce or HubSpot",
+      "add many leads at once from a CSV",
+      "transfer, move over, potential customer, buyer, candidate, collection, group, segment, folder",
+      "attendees of an event or conference, table, Google Sheets, address list",
+      "list of names from a file",
+    ],
   },
   routes: [
     {
@@ -57,7 +70,7 @@ export const tool: ToolModule = {
       pathParameters: ["lead_list_id"],
       queryParameters: ["account_id"],
       parameterTypes: {},
-      bodyProperties: ["csv", "account_id", "preview"],
+      bodyProperties: ["csv", "detail", "account_id", "preview"],
       textBody: { argument: "csv", mediaType: "text/csv" },
       fixed: {},
     },

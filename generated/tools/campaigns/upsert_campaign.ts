@@ -5,7 +5,7 @@ import type { Campaign, CampaignSchedule, CampaignStepInput, CampaignStopRule } 
 
 /** The validated arguments of `upsert_campaign`, without `account_id` and `preview`. */
 export interface UpsertCampaignInput {
-  /** Omit to create one. */
+  /** Omit to create a campaign. */
   campaign_id?: string;
   /** Required for a new campaign. */
   name?: string;
@@ -76,7 +76,18 @@ export const tool: ToolModule = {
     contents: null,
     errors: ["campaign_not_editable"],
     details: "Without `campaign_id`, a draft is created; with it, the campaign is changed and becomes a draft. Omitted arguments are\nunchanged. `steps`, `schedule` and `stop_on` are replaced as a whole. The `steps`\nfrom `get_campaign` can be edited and sent back.\n\n| kind | action | text | consumes |\n|---|---|---|---|\n| `view_profile` | views the lead's profile | none | profile_view |\n| `follow` | follows the lead | none | follow |\n| `invite` | invites the lead to connect | note of at most 300 characters, or none | invitation |\n| `message` | writes to a connection | at most 8000 characters | message |\n| `inmail` | writes to a member who is not a connection | subject of at most 200, text of at most 1900 characters | inmail |\n| `react` | reacts to the lead's newest post, with `like` unless `reaction` is set | none | content_poll and engagement |\n\nTexts may contain `{{first_name}}`, `{{last_name}}`, `{{name}}`, `{{headline}}`, `{{title}}`, `{{company}}`,\n`{{industry}}`, `{{location}}` and `{{custom.<field>}}` of the lead. Unknown variables are rejected; the launch preview\nreports variables that are empty for a lead.\n\nA new campaign uses the account's working hours as its schedule, has no caps and stops on a reply. Each lead is\nassigned one variant per step, by weight.\n",
-    synonyms: ["create, edit or change an outreach campaign or sequence and its steps"],
+    synonyms: [
+      "create, edit or change an outreach campaign or sequence and its steps",
+      "make, build, set up or plan a new campaign, drip or cadence",
+      "add, delete or move a follow-up step, wait or delay between steps",
+      "change the message texts, variants, schedule or daily cap of a campaign",
+      "rename a campaign",
+      "automate reaching out, auto follow-up",
+      "prepare, compose, correct, fix, modify, adjust, amend, alter, revise, reword, automation",
+      "third message, another touch, email sequence, cadence with an invitation and follow-ups",
+      "prepare a series of messages to many people, mass mailing, bulk",
+      "A/B test a message, change daily sending hours, stop after reply",
+    ],
   },
   routes: [
     {

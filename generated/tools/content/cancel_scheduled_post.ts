@@ -43,6 +43,16 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
+    synonyms: [
+      "do not publish a planned post after all",
+      "stop, abort, unschedule or call off an article that is queued for tomorrow",
+      "take a post off the calendar",
+      "changed my mind about a scheduled post",
+      "no longer send or publish, update, announcement, piece of content, story",
+      "hold back a planned post, keep it from going out",
+      "kill a planned post, too early",
+      "unqueue a post",
+    ],
   },
   routes: [
     {

@@ -44,7 +44,16 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "The replies to the comment are deleted with it. This cannot be undone.\n",
-    synonyms: ["remove my comment"],
+    synonyms: [
+      "edit, change, correct or fix a typo in my comment, delete it and comment again, rewrite a comment",
+      "remove my comment",
+      "take down, erase or hide a remark under my post or article",
+      "get rid of a rude, nasty or spam comment, reply or response",
+      "moderate a discussion",
+      "throw away, discard, wipe, scrap, drop, clear, feedback",
+      "insulting or offensive words under my post",
+      "delete what I said under a post",
+    ],
   },
   routes: [
     {

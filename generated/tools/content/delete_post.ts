@@ -44,7 +44,14 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "This cannot be undone. Reposts by others remain and show that the original is unavailable. Uploaded files remain. Deleting a\nrepost does not change the original except for its `repost_count`.\n",
-    synonyms: ["remove or take down my post"],
+    synonyms: [
+      "remove or take down my post",
+      "erase, unpublish or get rid of an article or update that I published, shared or wrote",
+      "I regret what I posted",
+      "throw away, discard, wipe, scrap, drop, clear, announcement, piece of content, story",
+      "make an embarrassing post disappear",
+      "pull yesterday's post",
+    ],
   },
   routes: [
     {

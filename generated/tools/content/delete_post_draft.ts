@@ -43,6 +43,14 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: [
+      "throw away, discard or remove an unfinished post or article",
+      "get rid of a draft, unpublished text",
+      "I no longer want to write a post",
+      "erase, wipe, scrap, drop, clear, private, idea, thoughts, not published yet, update, announcement, piece of content, story",
+      "scrap an idea for a post",
+      "never mind, forget my draft",
+    ],
   },
   routes: [
     {

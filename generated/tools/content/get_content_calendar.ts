@@ -5,9 +5,9 @@ import type { ContentCalendar } from "../../schemas.ts";
 
 /** The validated arguments of `get_content_calendar`, without `account_id` and `preview`. */
 export interface GetContentCalendarInput {
-  /** YYYY-MM-DD; default: Monday of this week. */
+  /** YYYY-MM-DD; default: Monday of this week, or four weeks ending with to. */
   from?: string;
-  /** Last day, YYYY-MM-DD; default: four weeks. */
+  /** Last day, YYYY-MM-DD; default: after four weeks. */
   to?: string;
 }
 
@@ -45,7 +45,19 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Days are in the account's time zone. The default period is four weeks from Monday of this week. With only one of the\ntwo dates, the period is also four weeks. A period is at most 92 days.\n\nA gap is a sequence of days without a post, at least as long as the usual interval between the account's posting days.\nThe slots are computed from the engagement of the account's posts of the last 365 days: see the schema ContentSlot.\nOnly hours in which the account has already posted are proposed.\n",
+    details: "Days are in the account's time zone. The default period is four weeks from Monday of this week. With only `from` or\nonly `to`, the period is also four weeks. A period is at most 92 days.\n\nA gap is a sequence of days without a post, at least as long as the usual interval between the account's posting days.\nGaps begin today or later; for a gap that begins on the first of these days, the empty days just before it count toward this length but are not part of the gap.\nThe slots are computed from the engagement of others with the account's posts of the last 365 days: see the\nschema ContentSlot. Only hours in which the account has already posted are proposed.\n",
+    synonyms: [
+      "what is planned, coming up or scheduled for next week",
+      "editorial plan, content plan",
+      "which days have no post yet, gaps, free slots",
+      "which posts and articles go out when, this month",
+      "my upcoming posts",
+      "what to publish next",
+      "update, announcement, piece of content, story",
+      "agenda of my posts, am I posting enough, what comes next",
+      "what have I got lined up to post, in the pipeline",
+      "publication dates, queue of posts, when is the next post due",
+    ],
   },
   routes: [
     {

@@ -7,7 +7,7 @@ import type { Cursor, Detail, FeedPage, Limit } from "../../schemas.ts";
 export interface GetFeedInput {
   /** recent: newest first. */
   sort: "relevant" | "recent";
-  /** With these words or hashtags. */
+  /** Only posts with these words or hashtags. */
   topic?: string;
   detail: Detail;
   limit: Limit;
@@ -50,20 +50,33 @@ export const tool: ToolModule = {
     thirdParty: [
       "/data/*/author/name",
       "/data/*/author/headline",
+      "/data/*/author/handle",
       "/data/*/company/name",
       "/data/*/excerpt",
       "/data/*/text",
+      "/data/*/hashtags/*",
       "/data/*/mentions/*/name",
+      "/data/*/link_url",
       "/data/*/media/*/filename",
       "/data/*/media/*/alt_text",
       "/data/*/poll/question",
       "/data/*/poll/options/*/text",
       "/data/*/repost_of/author_name",
       "/data/*/repost_of/text",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
-    details: "The feed contains posts of the last 30 days: those by connections, those by followed members and companies, and those that\nconnections reacted to or commented on. `relevant` weighs engagement, age and closeness of the author; later pages keep the\nranking of the first page.\n",
-    synonyms: ["home feed, timeline, what is new"],
+    details: "The feed contains posts of the last 30 days: those by connections, those by followed members and companies, and those that\nconnections reacted to or commented on. `relevant` weighs the engagement and age of a post, and how close its author\nis to the account; later pages keep the ranking of the first page.\n",
+    synonyms: [
+      "home feed, timeline, what is new",
+      "news on my home page, start page, wall",
+      "what are my contacts and everybody posting, sharing, talking about today",
+      "latest posts and articles from people I follow, connections",
+      "catch up, browse, scroll, trending",
+      "update, announcement, piece of content, story",
+      "show what my network is up to, headlines, what did I miss",
+      "what is going on, what are others posting",
+    ],
   },
   routes: [
     {

@@ -46,10 +46,13 @@ export const tool: ToolModule = {
     thirdParty: [
       "/data/*/author/name",
       "/data/*/author/headline",
+      "/data/*/author/handle",
       "/data/*/company/name",
       "/data/*/excerpt",
       "/data/*/text",
+      "/data/*/hashtags/*",
       "/data/*/mentions/*/name",
+      "/data/*/link_url",
       "/data/*/media/*/filename",
       "/data/*/media/*/alt_text",
       "/data/*/poll/question",

@@ -46,9 +46,18 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/author/name", "/data/*/author/headline", "/data/*/excerpt"],
+    thirdParty: ["/data/*/author/handle", "/data/*/author/name", "/data/*/author/headline", "/data/*/excerpt"],
     errors: [],
-    synonyms: ["posts and comments that mention or tag me"],
+    synonyms: [
+      "posts and comments that mention or tag me",
+      "who is talking about me, wrote about me, named me",
+      "where was I tagged, named or quoted",
+      "what do people say about me",
+      "article, update, announcement, piece of content, story",
+      "has anybody tagged or quoted me, my name in posts",
+      "am I being talked about",
+      "@mentions, shout-outs to me",
+    ],
   },
   routes: [
     {

@@ -50,16 +50,26 @@ export const tool: ToolModule = {
     thirdParty: [
       "/data/*/author/name",
       "/data/*/author/headline",
+      "/data/*/author/handle",
       "/data/*/text",
       "/data/*/mentions/*/name",
       "/data/*/replies/*/author/name",
       "/data/*/replies/*/author/headline",
+      "/data/*/replies/*/author/handle",
       "/data/*/replies/*/text",
       "/data/*/replies/*/mentions/*/name",
     ],
     errors: [],
     details: "Each item is a comment on the post itself and contains its replies, oldest first. `relevant` sorts by the number of\nreactions and replies, then newest first.\n",
-    synonyms: ["read the comments and discussion of a post"],
+    synonyms: [
+      "read the comments and discussion of a post",
+      "what do people say, write, think or ask under an article",
+      "replies, remarks, answers, feedback, opinions on a post",
+      "who commented",
+      "reply, response, open, show, view, see, check, look at, display",
+      "reactions in words, questions under a post, how did people respond",
+      "who said something about or under my post",
+    ],
   },
   routes: [
     {

@@ -5,7 +5,7 @@ import type { Cursor, Limit, PostDraftPage } from "../../schemas.ts";
 
 /** The validated arguments of `list_post_drafts`, without `account_id` and `preview`. */
 export interface ListPostDraftsInput {
-  /** With this topic, ignoring case. */
+  /** Only drafts with this topic, ignoring case. */
   topic?: string;
   /** Form of the post. */
   format?: "list" | "story" | "hot_take" | "other";
@@ -46,8 +46,18 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
     details: "Changing a draft makes it the newest. Scheduled drafts are listed by get_content_calendar instead.",
+    synonyms: [
+      "unfinished, unpublished posts and articles",
+      "what have I started to write but not finished or posted",
+      "my post ideas, texts in preparation",
+      "show drafts",
+      "view, see, check, overview, all, which, private, thoughts, not published yet, update, announcement, piece of content, story",
+      "what am I working on, which ideas have I noted",
+      "unpublished texts",
+    ],
   },
   routes: [
     {

@@ -48,14 +48,24 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/data/*/profile/handle",
       "/data/*/profile/name",
       "/data/*/profile/headline",
       "/data/*/profile/location",
+      "/data/*/profile/industry",
       "/data/*/profile/current_position/title",
       "/data/*/profile/current_position/company_name",
     ],
     errors: [],
-    synonyms: ["who liked my post"],
+    synonyms: [
+      "who liked my post",
+      "likes, hearts, thumbs up and applause on an article or update",
+      "people who reacted to, celebrated or loved what I published",
+      "show reactions",
+      "emoji, announcement, piece of content, story",
+      "who applauded, endorsed or approved of a post",
+      "number and kinds of likes, who liked it",
+    ],
   },
   routes: [
     {

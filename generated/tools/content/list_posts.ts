@@ -54,10 +54,13 @@ export const tool: ToolModule = {
     thirdParty: [
       "/data/*/author/name",
       "/data/*/author/headline",
+      "/data/*/author/handle",
       "/data/*/company/name",
       "/data/*/excerpt",
       "/data/*/text",
+      "/data/*/hashtags/*",
       "/data/*/mentions/*/name",
+      "/data/*/link_url",
       "/data/*/media/*/filename",
       "/data/*/media/*/alt_text",
       "/data/*/poll/question",
@@ -67,7 +70,18 @@ export const tool: ToolModule = {
     ],
     errors: [],
     details: "Without `profile_id` and `company_id`, the account's own posts are listed. Engagement is the sum of reactions, comments\nand reposts.\n",
-    synonyms: ["my latest or newest posts", "posts of a member or company"],
+    synonyms: [
+      "my latest or newest posts",
+      "posts of a member or company",
+      "what has a person published, written, shared or posted",
+      "my articles and updates, everything I published",
+      "my most successful, popular, top or best posts",
+      "worst posts, posts with most likes",
+      "what does a company post",
+      "show, view, see, check, overview, all, which, announcement, piece of content, story",
+      "recent publications of a person, archive of what I wrote, find an earlier post",
+      "what did I post last month, somebody's older posts",
+    ],
   },
   routes: [
     {

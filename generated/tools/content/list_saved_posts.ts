@@ -45,7 +45,15 @@ export const tool: ToolModule = {
     thirdParty: ["/data/*/post/excerpt", "/data/*/post_author/name"],
     errors: [],
     details: "Deleted posts and posts that the account may no longer see are omitted. `get_post` returns a post in full.\n",
-    synonyms: ["my bookmarks"],
+    synonyms: [
+      "my bookmarks",
+      "bookmarked or saved articles, reading list",
+      "posts to read later, what did I keep",
+      "find an article I saved",
+      "update, announcement, piece of content, story",
+      "articles I put aside",
+      "what did I want to read",
+    ],
   },
   routes: [
     {

@@ -44,14 +44,24 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/profile/handle",
       "/profile/name",
       "/profile/headline",
       "/profile/location",
+      "/profile/industry",
       "/profile/current_position/title",
       "/profile/current_position/company_name",
     ],
     errors: [],
-    synonyms: ["like a comment"],
+    synonyms: [
+      "like a comment",
+      "thumbs up, heart or applause for a remark or reply under a post",
+      "show that I agree with a comment",
+      "unlike a comment",
+      "emoji, response, feedback, under a post or article",
+      "approve a remark, applaud what a commenter said",
+      "like what somebody said under a post",
+    ],
   },
   routes: [
     {

@@ -44,14 +44,25 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/profile/handle",
       "/profile/name",
       "/profile/headline",
       "/profile/location",
+      "/profile/industry",
       "/profile/current_position/title",
       "/profile/current_position/company_name",
     ],
     errors: [],
-    synonyms: ["like, celebrate, unlike a post"],
+    synonyms: [
+      "like a post",
+      "celebrate, love, support or applaud a post",
+      "give an article or update a heart, thumbs up, applause, clap",
+      "show appreciation for what somebody published or shared",
+      "change my reaction",
+      "emoji, announcement, piece of content, story",
+      "applaud a colleague's news",
+      "mark a post as insightful or funny",
+    ],
   },
   routes: [
     {

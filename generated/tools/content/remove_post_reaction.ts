@@ -43,7 +43,14 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    synonyms: ["unlike a post"],
+    synonyms: [
+      "unlike a post",
+      "take back, undo or withdraw a like, heart or thumbs up",
+      "I do not like an article any more",
+      "remove my reaction by mistake",
+      "retract, revoke, recall, rescind, pull back, emoji",
+      "I pressed like accidentally",
+    ],
   },
   routes: [
     {

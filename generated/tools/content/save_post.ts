@@ -46,8 +46,14 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/post/excerpt", "/post_author/name"],
     errors: [],
-    details: "Saving a saved post again changes nothing. Its author is not notified.\n",
-    synonyms: ["bookmark a post, read later"],
+    details: "Saving a saved post again changes nothing. The author of the post is not notified.\n",
+    synonyms: [
+      "bookmark a post or article, read later",
+      "keep, remember or star an update for later",
+      "remove a bookmark, unsave",
+      "store, announcement, piece of content",
+      "come back to an article, clip, read it on the weekend",
+    ],
   },
   routes: [
     {

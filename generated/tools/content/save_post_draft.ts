@@ -68,8 +68,18 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Without `draft_id`, a draft with the same text is changed instead of creating a second one. Omitted arguments are unchanged. A draft has at most one of files, a link and a poll: setting one removes the others. An account can have 500 drafts.",
-    synonyms: ["prepare a poll"],
+    details: "Without `draft_id`, an existing draft with the same text is changed; no second draft is created. Omitted arguments are unchanged. A draft has at most one of files, a link and a poll: setting one removes the others. An account can have 500 drafts.",
+    synonyms: [
+      "prepare a poll",
+      "write a post or article but do not publish it yet",
+      "keep or store a text for later, not ready, not finished",
+      "edit, continue or change a draft",
+      "note an idea for a post",
+      "create, make, build, set up, compose, new, unfinished, private, thoughts, update, announcement, piece of content",
+      "draft some thoughts, keep private for now, work in progress",
+      "prepare something to publish about a subject",
+      "write it up but hold it",
+    ],
   },
   routes: [
     {

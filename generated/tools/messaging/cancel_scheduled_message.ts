@@ -42,8 +42,17 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/profile/name", "/profile/headline"],
+    thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
     errors: ["conflict"],
+    synonyms: [
+      "do not send a planned message after all",
+      "stop, abort, unschedule or call off a note, text or DM that is queued for tomorrow",
+      "changed my mind about a scheduled message",
+      "remove from the outbox before it goes out",
+      "no longer send or publish, chat line, mail",
+      "keep a queued text from going out",
+      "kill a planned message",
+    ],
   },
   routes: [
     {

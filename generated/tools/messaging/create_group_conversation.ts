@@ -14,7 +14,7 @@ export interface CreateGroupConversationInput {
 }
 
 /** The error codes that `create_group_conversation` can return. */
-export type CreateGroupConversationErrorCode = "not_connected" | CommonErrorCode;
+export type CreateGroupConversationErrorCode = "not_connected" | "excluded" | CommonErrorCode;
 
 /** Create group conversation: Start a group conversation with 2 to 50 connections and send its first message. */
 export type CreateGroupConversationHandler<Context> = (
@@ -48,14 +48,24 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: [
       "/title",
+      "/participants/*/handle",
       "/participants/*/name",
       "/participants/*/headline",
       "/last_message/sender_name",
       "/last_message/excerpt",
     ],
-    errors: ["not_connected"],
+    errors: ["not_connected", "excluded"],
     details: "Each call starts a new group. The same member given twice, for example by id and by URL, counts once. If any member is not a connection, nothing is sent, and `errors` lists each such member. The call consumes one unit of `message`.",
-    synonyms: ["group chat", "write to several people together", "introduce two connections"],
+    synonyms: [
+      "group chat",
+      "write to several people together, message two or more colleagues at once",
+      "introduce two connections",
+      "open or start a chat with friends, a team, everybody in one thread",
+      "make, build, set up, prepare, compose, new, discussion, inbox",
+      "bring people in contact with each other, get to know",
+      "team chat, make a thread with three people",
+      "message my whole team, include several people in a chat",
+    ],
   },
   routes: [
     {

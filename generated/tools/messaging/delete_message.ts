@@ -44,7 +44,15 @@ export const tool: ToolModule = {
     contents: null,
     errors: ["conflict"],
     details: "The text, attachments and reactions disappear for all participants; get_messages still lists the message with `deleted_at`. After 60 minutes, the call returns `conflict`. Received messages return `not_found`. The conversation remains.",
-    synonyms: ["unsend or recall a message", "take back what I sent"],
+    synonyms: [
+      "unsend or recall a message",
+      "take back, undo or remove what I sent or wrote to somebody in a chat",
+      "sent to the wrong person, by mistake",
+      "erase a text or DM",
+      "withdraw, retract, revoke, rescind, pull back, get rid of, throw away, discard, wipe, scrap, drop, clear, note, chat line, mail",
+      "accidentally sent, embarrassing, should not have sent",
+      "delete the last text, made a fool of myself in a chat",
+    ],
   },
   routes: [
     {

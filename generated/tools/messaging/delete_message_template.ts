@@ -43,8 +43,15 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "A running campaign uses a template if one of its steps sends the same text. The call then returns `conflict` with the campaign.",
-    synonyms: ["remove a snippet or canned response"],
+    details: "A running campaign uses a template if one of its steps sends the same text. In that case, the call returns `conflict` and names the campaign.",
+    synonyms: [
+      "remove a snippet, canned response, canned reply or standard text",
+      "get rid of, throw away or erase a saved text",
+      "drop an old template",
+      "discard, wipe, scrap, clear, boilerplate",
+      "a canned text is outdated",
+      "drop a quick reply or macro",
+    ],
   },
   routes: [
     {

@@ -50,11 +50,21 @@ export const tool: ToolModule = {
       "/text",
       "/attachments/*/filename",
       "/attachments/*/alt_text",
+      "/reactions/*/emoji",
       "/reactions/*/name",
     ],
     errors: ["conflict"],
     details: "All participants see the new text and `edited_at`. The first message of an InMail conversation may have at most 1900 characters. After 60 minutes, or if the message was deleted, the call returns `conflict`. Received messages return `not_found`.",
-    synonyms: ["correct a typo in a sent message", "change what I wrote"],
+    synonyms: [
+      "correct a typo in a sent message",
+      "change, fix or rewrite what I wrote or sent in a chat",
+      "I made a mistake or error in a text or DM",
+      "reword a message",
+      "modify, adjust, amend, alter, revise, set, note, chat line, mail",
+      "wording of a text that went out, wrong date or name in a message",
+      "misspelled a name in a message, reword",
+      "say it correctly this time",
+    ],
   },
   routes: [
     {

@@ -45,8 +45,14 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "One row for each message, including messages of archived and snoozed conversations. The file is prepared after the call; download_export returns its state and content for 24 hours. The file contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
-    synonyms: ["download my messages and inbox"],
+    details: "One row for each message, including messages of archived and snoozed conversations. Deleted messages are omitted. The file is prepared after the call; download_export returns its state and, for 24 hours after it is ready, its content. The file contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
+    synonyms: [
+      "download my messages and inbox",
+      "back up, archive or save all chats, texts and DMs to a file",
+      "copy of my correspondence, transcripts, chat history",
+      "CSV, spreadsheet, Excel, thread, discussion",
+      "legal copy of all my correspondence",
+    ],
   },
   routes: [
     {

@@ -46,13 +46,22 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: [
       "/title",
+      "/participants/*/handle",
       "/participants/*/name",
       "/participants/*/headline",
       "/last_message/sender_name",
       "/last_message/excerpt",
     ],
     errors: [],
-    synonyms: ["one thread, its participants and state"],
+    synonyms: [
+      "one thread, its participants and state",
+      "who takes part or is in a chat, group members",
+      "is a chat archived, muted, starred or snoozed",
+      "open a conversation, its labels, draft and related campaign",
+      "discussion, inbox",
+      "is a person in a group, when was the last activity in a chat",
+      "who else is in a group chat",
+    ],
   },
   routes: [
     {

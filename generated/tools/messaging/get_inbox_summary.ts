@@ -47,8 +47,20 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/first/*/name", "/first/*/excerpt"],
     errors: [],
-    details: "Each count equals the length of list_conversations with the filter of the same name: archived and snoozed conversations count only for `snoozed` and `drafts`. `stale` counts the unanswered conversations whose newest message is older than `stale_after_days`. `first` names up to 10 conversations that are neither archived nor snoozed, in the order of their reasons: unread, awaiting reply, draft, stale. Conversations with the same reason are sorted by four criteria, one after the other: starred first, questions first (the newest message was received and contains a question mark), direct conversations before groups, newest activity first.",
-    synonyms: ["inbox overview", "what needs my attention", "whom to follow up with", "stale conversations"],
+    details: "`unread`, `awaiting_reply`, `unanswered`, `snoozed` and `drafts` are the numbers of conversations that list_conversations returns for these filters; only `snoozed` and `drafts` include archived or snoozed conversations. `stale` counts the unanswered conversations whose newest message is older than `stale_after_days`. `first` names up to 10 conversations that are neither archived nor snoozed, in the order of their reasons: unread, awaiting reply, draft, stale. Conversations with the same reason are sorted by four criteria, one after the other: starred first, questions first (the newest message was received and contains a question mark), direct conversations before groups, newest activity first.",
+    synonyms: [
+      "inbox overview",
+      "what needs my attention",
+      "whom to follow up with",
+      "stale conversations",
+      "who is waiting for an answer, reply or response from me",
+      "how many unread messages, texts and chats",
+      "whom must I still write back, whom did I forget",
+      "did anybody write, new messages",
+      "thread, discussion",
+      "whom do I owe an answer, neglected or overdue replies, backlog",
+      "inbox zero, anybody who needs an answer urgently",
+    ],
   },
   routes: [
     {

@@ -5,7 +5,10 @@ import type { ConversationItemPage, Cursor, Detail, Limit } from "../../schemas.
 
 /** The validated arguments of `list_conversations`, without `account_id` and `preview`. */
 export interface ListConversationsInput {
-  /** all: except archived and snoozed. awaiting_reply: newest message received; unanswered: newest sent. */
+  /**
+   * all: except archived and snoozed. awaiting_reply: the newest message was received; unanswered: the newest message
+   * was sent.
+   */
   filter: "all"
     | "unread"
     | "awaiting_reply"
@@ -15,7 +18,7 @@ export interface ListConversationsInput {
     | "inmail"
     | "snoozed"
     | "drafts";
-  /** With this label. */
+  /** Only with this label. */
   label?: string;
   /** Words in participants' names, title or messages. */
   keyword?: string;
@@ -61,12 +64,28 @@ export const tool: ToolModule = {
       "/data/*/title",
       "/data/*/participants/*/name",
       "/data/*/participants/*/headline",
+      "/data/*/participants/*/handle",
       "/data/*/last_message/sender_name",
       "/data/*/last_message/excerpt",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
     details: "Archived conversations are listed only with the filters `archived`, `inmail`, `snoozed` and `drafts`, or with `label` set to one of their labels. Snoozed conversations reappear when the snooze ends; until then, they are listed only with `starred`, `inmail`, `snoozed`, `drafts` or a `label`.",
-    synonyms: ["inbox", "unread messages", "chats, threads and DMs", "who is waiting for my answer"],
+    synonyms: [
+      "inbox",
+      "unread messages",
+      "chats, threads and DMs",
+      "who is waiting for my answer",
+      "show, see or check my chats, texts and mail",
+      "archived, starred, snoozed or muted threads",
+      "did anybody write to me, new messages",
+      "chats with a label",
+      "view, overview, all, which, discussion",
+      "latest messages, correspondence",
+      "who wrote to me today",
+      "my messages, who texted me",
+      "conversations that I starred or archived, mailbox",
+    ],
   },
   routes: [
     {

@@ -46,7 +46,15 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "`use_count` counts the members for whom render_message_template rendered the template, each once.",
-    synonyms: ["saved texts, snippets, canned responses"],
+    synonyms: [
+      "saved texts, snippets, canned responses, canned replies, standard texts",
+      "which templates, boilerplate or prepared messages do I have",
+      "find a reusable text",
+      "which variables and placeholders does a template have",
+      "show, view, see, check, overview, all, canned reply",
+      "what prewritten texts are there",
+      "saved replies, quick replies, macros",
+    ],
   },
   routes: [
     {

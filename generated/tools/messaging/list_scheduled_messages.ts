@@ -46,8 +46,17 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
+    thirdParty: ["/data/*/profile/handle", "/data/*/profile/name", "/data/*/profile/headline"],
     errors: [],
+    synonyms: [
+      "messages, texts or notes waiting to be sent later, queue, outbox",
+      "what is planned, pending, goes out tomorrow",
+      "upcoming and delayed messages",
+      "was my scheduled message sent",
+      "show, view, see, check, overview, all, which, chat line, DM, mail",
+      "what goes out later today, which messages are delayed",
+      "did I plan any messages",
+    ],
   },
   routes: [
     {

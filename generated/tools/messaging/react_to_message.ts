@@ -50,10 +50,20 @@ export const tool: ToolModule = {
       "/text",
       "/attachments/*/filename",
       "/attachments/*/alt_text",
+      "/reactions/*/emoji",
       "/reactions/*/name",
     ],
     errors: ["conflict"],
-    synonyms: ["emoji, thumbs up, like for a message"],
+    synonyms: [
+      "emoji, thumbs up, heart, smiley, like for a message",
+      "acknowledge or respond to a text or chat line without writing",
+      "laugh at what somebody wrote in a chat",
+      "remove my emoji",
+      "note, DM, mail",
+      "give a quick smile, laugh or OK",
+      "acknowledge a chat line",
+      "put a heart on a message",
+    ],
   },
   routes: [
     {

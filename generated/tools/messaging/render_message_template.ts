@@ -63,6 +63,11 @@ export const tool: ToolModule = {
       "personalize a text",
       "preview a template for a person",
       "is the note too long",
+      "how would or does a canned text or snippet look for somebody",
+      "use a template, insert the name, test the variables",
+      "canned reply, standard text, boilerplate",
+      "try a template on a real person before sending",
+      "same text to a new contact with their name in it",
     ],
   },
   routes: [

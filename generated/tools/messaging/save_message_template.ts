@@ -33,7 +33,7 @@ export const tool: ToolModule = {
   entry: {
     name: "save_message_template",
     title: "Save message template",
-    description: "Create a message template, or change one; unknown variables are rejected with their position. Give at least one of template_id and name. Give at least one of template_id and kind. Give at least one of template_id and text. Give an argument other than template_id, account_id and preview. kind inmail: requires subject. kind message or invitation: excludes subject.",
+    description: "Create a message template, or change one; unknown variables are rejected with their position. Give at least one of template_id and name. Give at least one of template_id and kind. Give at least one of template_id and text. Give an argument other than template_id, account_id and preview. kind: inmail requires subject. kind: message or kind: invitation excludes subject.",
     category: "messaging",
     effect: "write",
     idempotent: true,
@@ -53,8 +53,18 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Variables: `{{first_name}}`, `{{last_name}}`, `{{name}}`, `{{headline}}`, `{{title}}`, `{{company}}`, `{{industry}}`,\n`{{location}}`, and `{{custom.<field>}}` for the custom fields of leads, as in campaigns.\n\nA new template requires `name`, `kind` and `text`. With `template_id`, omitted inputs are unchanged. Creating a\ntemplate with the content of an existing one returns that one; a name that another template uses returns `conflict`. An\naccount may have 500 templates. The text, counted with the variables as written, may have at most 8000 characters in a\nmessage, 300 in an invitation and 1900 in an InMail; the subject 200. Campaigns copy texts: a change does not affect them.\n",
-    synonyms: ["snippet, canned response", "text with placeholders", "edit a template"],
+    details: "Variables: `{{first_name}}`, `{{last_name}}`, `{{name}}`, `{{headline}}`, `{{title}}`, `{{company}}`, `{{industry}}`,\n`{{location}}`, and `{{custom.<field>}}` for the custom fields of leads, as in campaigns.\n\nA new template requires `name`, `kind` and `text`. With `template_id`, omitted inputs are unchanged. Creating a\ntemplate with the content of an existing one returns that one; a name that another template uses returns `conflict`. An\naccount may have 500 templates. The text, counted with the variables as written, may have at most 8000 characters in a\nmessage, 300 in an invitation and 1900 in an InMail; the subject 200. Campaigns\nstore a copy of the text: changing the template does not affect them.\n",
+    synonyms: [
+      "snippet, canned response, canned reply, standard text, boilerplate",
+      "text with placeholders and the first name filled in",
+      "edit, change or rename a template",
+      "store, keep or write a reusable message for later use",
+      "reuse the same text",
+      "create, make, build, set up, prepare, compose, new, correct, fix, modify, adjust, amend, alter, revise, reword",
+      "make a pattern or standard answer for similar messages",
+      "save this text for reuse",
+      "quick reply, macro, form letter",
+    ],
   },
   routes: [
     {

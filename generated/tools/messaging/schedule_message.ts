@@ -18,9 +18,9 @@ export interface ScheduleMessageInput {
 }
 
 /** The error codes that `schedule_message` can return. */
-export type ScheduleMessageErrorCode = "not_connected" | "conflict" | CommonErrorCode;
+export type ScheduleMessageErrorCode = "not_connected" | "excluded" | "conflict" | CommonErrorCode;
 
-/** Schedule message: Queue a message for a later time; sending it consumes one unit of the daily limit. */
+/** Schedule message: Queue a message for a later time; sending it consumes one unit of the daily message limit. */
 export type ScheduleMessageHandler<Context> = (
   input: ScheduleMessageInput,
   context: Context,
@@ -31,7 +31,7 @@ export const tool: ToolModule = {
   entry: {
     name: "schedule_message",
     title: "Schedule message",
-    description: "Queue a message for a later time; sending it consumes one unit of the daily limit. Give exactly one of profile_id and conversation_id.",
+    description: "Queue a message for a later time; sending it consumes one unit of the daily message limit. Give exactly one of profile_id and conversation_id.",
     category: "messaging",
     effect: "write",
     idempotent: false,
@@ -50,9 +50,20 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/profile/name", "/profile/headline"],
-    errors: ["not_connected", "conflict"],
-    details: "It must already be possible to send the message: the member is a connection, or the conversation accepts messages. The message is sent with the permissions that the scheduling caller has at `send_at`. If the daily limit is reached at that time, the message moves to the next reset, and `status_reason` reports this. If the service is down at `send_at` and for an hour after it, the message is not sent and its status is `missed`. At most 500 messages can be scheduled.",
+    thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
+    errors: ["not_connected", "excluded", "conflict"],
+    details: "It must already be possible to send the message: the member is a connection, or the conversation accepts messages. The message is sent with the permissions that the scheduling caller has at `send_at`. If the daily message limit is reached at that time, the message moves to the next reset, and `status_reason` reports this. If the service is down at `send_at` and for an hour after it, the message is not sent and its status is `missed`. At most 500 messages can be scheduled.",
+    synonyms: [
+      "write or send a message, text, note or DM later, tomorrow, tonight, on Monday, next week, at a time",
+      "plan, queue, time or delay a message",
+      "remind somebody automatically, follow up in some days",
+      "send it in the morning",
+      "postpone, set for a time, chat line, mail",
+      "wish a happy birthday at midnight, send at 9",
+      "not now but later",
+      "text somebody tonight or at noon, delay a message",
+      "message at a certain time, follow-up reminder on Friday",
+    ],
   },
   routes: [
     {

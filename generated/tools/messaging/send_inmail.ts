@@ -14,9 +14,12 @@ export interface SendInmailInput {
 }
 
 /** The error codes that `send_inmail` can return. */
-export type SendInmailErrorCode = "no_inmail_credits" | "already_connected" | CommonErrorCode;
+export type SendInmailErrorCode = "excluded" | "no_inmail_credits" | "already_connected" | CommonErrorCode;
 
-/** Send InMail: Send one InMail to a member who is not a connection; uses one credit. */
+/**
+ * Send InMail: Send one InMail to a member who is not a connection; uses one credit unless the member has an open
+ * profile.
+ */
 export type SendInmailHandler<Context> = (
   input: SendInmailInput,
   context: Context,
@@ -27,7 +30,7 @@ export const tool: ToolModule = {
   entry: {
     name: "send_inmail",
     title: "Send InMail",
-    description: "Send one InMail to a member who is not a connection; uses one credit.",
+    description: "Send one InMail to a member who is not a connection; uses one credit unless the member has an open profile.",
     category: "messaging",
     effect: "write",
     idempotent: false,
@@ -52,12 +55,24 @@ export const tool: ToolModule = {
       "/text",
       "/attachments/*/filename",
       "/attachments/*/alt_text",
+      "/reactions/*/emoji",
       "/reactions/*/name",
     ],
-    errors: ["no_inmail_credits", "already_connected"],
+    errors: ["excluded", "no_inmail_credits", "already_connected"],
     renamedArguments: { recipient_id: "profile_id" },
-    details: "Opens an InMail conversation with the subject as its title. InMail to an open profile uses no credit. `get_account` returns the remaining credits. The account's own profile returns `invalid_arguments`.",
-    synonyms: ["message a stranger, somebody who is not a connection", "cold message with a subject"],
+    details: "Opens an InMail conversation with the subject as its title. `get_account` returns the remaining credits. The account's own profile returns `invalid_arguments`.",
+    synonyms: [
+      "message a stranger, somebody who is not a connection",
+      "cold message with a subject",
+      "write to or contact someone I do not know, am not connected with, outside my network",
+      "mail with credits, premium",
+      "message a recruiter, CEO or candidate directly without an invitation",
+      "text, chat line, DM",
+      "approach or pitch a stranger, person outside my network",
+      "introduce myself to a decision maker",
+      "reach somebody outside my contacts, without a connection",
+      "InMail to a hiring manager",
+    ],
   },
   routes: [
     {

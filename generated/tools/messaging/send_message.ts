@@ -16,7 +16,7 @@ export interface SendMessageInput {
 }
 
 /** The error codes that `send_message` can return. */
-export type SendMessageErrorCode = "not_connected" | CommonErrorCode;
+export type SendMessageErrorCode = "not_connected" | "excluded" | CommonErrorCode;
 
 /** Send message: Send one message to a first-degree connection or into an existing conversation. */
 export type SendMessageHandler<Context> = (
@@ -54,12 +54,27 @@ export const tool: ToolModule = {
       "/text",
       "/attachments/*/filename",
       "/attachments/*/alt_text",
+      "/reactions/*/emoji",
       "/reactions/*/name",
     ],
-    errors: ["not_connected"],
+    errors: ["not_connected", "excluded"],
     renamedArguments: { recipient_id: "profile_id" },
-    details: "A message to a member goes into the direct conversation with that member, which is created if needed. Sending to the account's own profile returns `invalid_arguments`. An InMail conversation accepts messages once the member has replied; before that, the call returns `not_connected`. The draft saved for the conversation is deleted.",
-    synonyms: ["DM, direct message, chat", "reply or answer in a thread", "write to a connection"],
+    details: "A message to a member goes into the direct conversation with that member, which is created if needed. Sending to the account's own profile returns `invalid_arguments`. An InMail conversation accepts messages once the member has replied; before that, the call returns `not_connected`. A member on the do-not-contact list can only be answered: the newest message of the direct conversation must be from that member. The draft saved for the conversation is deleted.",
+    synonyms: [
+      "send a message to somebody, DM, direct message, chat",
+      "reply or answer in a thread",
+      "write to a connection",
+      "text somebody back, write back, respond",
+      "drop a line, ping, contact, thank, say hello or tell a friend something",
+      "send a note, mail, file or link to a contact",
+      "get in touch, follow up with somebody",
+      "react",
+      "chat with a person, pass information or thanks to someone",
+      "apologize, greet, confirm an appointment by message",
+      "DM somebody",
+      "tell somebody that I am late, let a person know, ask a contact a question, invite to lunch",
+      "send a link, picture or file to a contact, ask someone for coffee",
+    ],
   },
   routes: [
     {

@@ -12,7 +12,7 @@ export interface StartConversationInput {
 }
 
 /** The error codes that `start_conversation` can return. */
-export type StartConversationErrorCode = "not_connected" | CommonErrorCode;
+export type StartConversationErrorCode = "not_connected" | "excluded" | CommonErrorCode;
 
 /** Start conversation: Send a message to a connection. Older name for send_message with profile_id. */
 export type StartConversationHandler<Context> = (
@@ -50,9 +50,10 @@ export const tool: ToolModule = {
       "/text",
       "/attachments/*/filename",
       "/attachments/*/alt_text",
+      "/reactions/*/emoji",
       "/reactions/*/name",
     ],
-    errors: ["not_connected"],
+    errors: ["not_connected", "excluded"],
     renamedArguments: { recipient_id: "profile_id" },
     replacedBy: { tool: "send_message", input: {}, output: [] },
   },

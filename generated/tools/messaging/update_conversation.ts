@@ -69,14 +69,26 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: [
       "/title",
+      "/participants/*/handle",
       "/participants/*/name",
       "/participants/*/headline",
       "/last_message/sender_name",
       "/last_message/excerpt",
     ],
     errors: [],
-    details: "Omitted arguments are unchanged. `labels` replaces all labels. A snoozed conversation is hidden from `list_conversations` until `snoozed_until`. Snooze, labels and draft are private to the account and are stored by this service, so that they work on every network; the other arguments change the conversation on the network. `read` set to false marks a conversation with received messages as unread.",
-    synonyms: ["mark as read or unread", "archive, mute, star, snooze or label a thread", "remind me later"],
+    details: "Omitted arguments are unchanged. `labels` replaces all labels; labels that differ only in case are the same. A received message moves an archived conversation back to the inbox, unless it is muted. Until `snoozed_until`, `list_conversations` returns a snoozed conversation only with `label` or the filters `starred`, `inmail`, `snoozed` and `drafts`. Snooze, labels and draft are private to the account and are stored by this service, so that they work on every network; the other arguments change the conversation on the network. `read` set to false marks a conversation with received messages as unread.",
+    synonyms: [
+      "mark as read or unread",
+      "archive, mute, star, snooze, pin or label a thread",
+      "remind me later",
+      "hide, silence, quiet or put away a chat until a date",
+      "stop notifications of a group chat",
+      "save an unsent draft reply, flag as important",
+      "discussion, inbox",
+      "put aside, come back to a chat later",
+      "favorite, prioritize or mark a chat as done",
+      "too noisy",
+    ],
   },
   routes: [
     {

@@ -47,15 +47,27 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/profile/handle",
       "/profile/name",
       "/profile/headline",
       "/profile/location",
+      "/profile/industry",
       "/profile/current_position/title",
       "/profile/current_position/company_name",
     ],
     errors: ["not_connected"],
     details: "Omitted arguments are unchanged; `tags` replaces all tags. Tags and note are stored by this service and are not visible on the network. get_connections filters by tag.",
-    synonyms: ["tag, label or private note on a contact", "CRM notes"],
+    synonyms: [
+      "tag, label or private note on a contact",
+      "CRM notes",
+      "remember, write down or jot where we met, something about a person",
+      "remind myself who a contact is, memo",
+      "categorize my contacts",
+      "friend, acquaintance, network, circle, people I know or am linked to",
+      "keep in mind about a contact, VIP, met at a fair",
+      "comment for myself about somebody, keyword, category, nickname",
+      "make a note that somebody prefers something",
+    ],
   },
   routes: [
     {

@@ -14,7 +14,10 @@ export interface BlockUserInput {
 /** The error codes that `block_user` can return. */
 export type BlockUserErrorCode = CommonErrorCode;
 
-/** Block user: Block a member: stops every campaign for them, ends the connection and hides both from each other. */
+/**
+ * Block user: Block a member: stops every campaign for them, ends the connection and hides the two members from each
+ * other.
+ */
 export type BlockUserHandler<Context> = (
   input: BlockUserInput,
   context: Context,
@@ -25,7 +28,7 @@ export const tool: ToolModule = {
   entry: {
     name: "block_user",
     title: "Block user",
-    description: "Block a member: stops every campaign for them, ends the connection and hides both from each other.",
+    description: "Block a member: stops every campaign for them, ends the connection and hides the two members from each other.",
     category: "network",
     effect: "write",
     idempotent: true,
@@ -44,10 +47,19 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/profile/name", "/profile/headline"],
+    thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
     errors: [],
     details: "Also ends follows and pending invitations in both directions. The member is not notified. Blocking a blocked member again changes nothing. unblock_user lifts the block and restores nothing.",
-    synonyms: ["stop somebody from contacting me"],
+    synonyms: [
+      "stop somebody from contacting me",
+      "ban, shut out, get rid of or report a person, harasser, troll, creep, spammer",
+      "I never want to see or hear from them again",
+      "hide me from a person",
+      "pester, harass, annoy, bother, stalk, insult or spam me",
+      "keep away, make it impossible to reach or find me",
+      "so that someone cannot see or contact me",
+      "keep a weirdo away from me",
+    ],
   },
   routes: [
     {

@@ -43,16 +43,26 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/profile/handle",
       "/profile/name",
       "/profile/headline",
       "/profile/location",
+      "/profile/industry",
       "/profile/current_position/title",
       "/profile/current_position/company_name",
       "/text",
     ],
     errors: ["conflict"],
     details: "The member cannot be invited again for 21 days.",
-    synonyms: ["withdraw or take back a connection request"],
+    synonyms: [
+      "withdraw or take back a connection request",
+      "undo, revoke or retract an invite I sent by mistake",
+      "I no longer want to connect with them, request to the wrong person",
+      "recall, rescind, pull back, friend request",
+      "call back a request that is still pending",
+      "I invited the wrong person",
+      "delete a sent request",
+    ],
   },
   routes: [
     {

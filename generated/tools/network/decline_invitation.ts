@@ -43,9 +43,11 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/profile/handle",
       "/profile/name",
       "/profile/headline",
       "/profile/location",
+      "/profile/industry",
       "/profile/current_position/title",
       "/profile/current_position/company_name",
       "/text",

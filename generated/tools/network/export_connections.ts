@@ -45,8 +45,15 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Columns: profile_id, name, headline, title, company, location, industry, url, connected_at, last_interaction, last_interaction_at, tags, note. The file is prepared after the call; download_export returns its state and content for 24 hours. The file contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
-    synonyms: ["download my contacts as CSV"],
+    details: "Columns: profile_id, name, headline, title, company, location, industry, url, connected_at, last_interaction, last_interaction_at, tags, note. The file is prepared after the call; download_export returns its state and, for 24 hours after it is ready, its content. The file contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
+    synonyms: [
+      "export contacts with e-mail, address book",
+      "download my contacts as CSV",
+      "save, back up or copy my network, friends and address book to a file, spreadsheet or Excel",
+      "list of everyone I know with email and phone",
+      "acquaintance, circle, people I know or am linked to",
+      "list of everybody I am linked to for my boss or phone",
+    ],
   },
   routes: [
     {

@@ -47,7 +47,14 @@ export const tool: ToolModule = {
     thirdParty: ["/name", "/headline"],
     errors: [],
     details: "Repeating the call changes nothing.",
-    synonyms: ["follow or unfollow an organization"],
+    synonyms: [
+      "follow or unfollow an organization",
+      "subscribe to the page, news or updates of a company, firm, business or brand",
+      "unsubscribe from a company, stop seeing its posts",
+      "employer, corporation",
+      "get news from an employer, stop news from a company",
+      "like a company page",
+    ],
   },
   routes: [
     {

@@ -45,7 +45,13 @@ export const tool: ToolModule = {
     thirdParty: ["/name", "/headline"],
     errors: [],
     details: "Following a member again changes nothing. The account's own profile returns `invalid_arguments`.",
-    synonyms: ["subscribe to the posts of a member or creator"],
+    synonyms: [
+      "subscribe to the posts, articles or updates of a member, person, creator or influencer",
+      "see more of what somebody writes without connecting",
+      "keep up with or get news from a person",
+      "keep an eye on a thought leader",
+      "start following somebody, fan of",
+    ],
   },
   routes: [
     {

@@ -48,14 +48,26 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/data/*/profile/handle",
       "/data/*/profile/name",
       "/data/*/profile/headline",
       "/data/*/profile/location",
+      "/data/*/profile/industry",
       "/data/*/profile/current_position/title",
       "/data/*/profile/current_position/company_name",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
-    synonyms: ["who follows me", "my audience"],
+    synonyms: [
+      "who follows me",
+      "my audience",
+      "who subscribes to me, my subscribers, fans and readers",
+      "list the people that follow me, new followers",
+      "how many followers do I have",
+      "show, view, see, check, overview, all, which",
+      "my crowd, audience members, who subscribed",
+      "who are my newest followers, who started following me",
+    ],
   },
   routes: [
     {

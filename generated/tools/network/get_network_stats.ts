@@ -13,8 +13,8 @@ export interface GetNetworkStatsInput {
 export type GetNetworkStatsErrorCode = CommonErrorCode;
 
 /**
- * Get network stats: Count the account's connections and their growth, split by industry, location, seniority and
- * company.
+ * Get network stats: Count the account's connections, with their growth and a split by industry, location, seniority
+ * and company.
  */
 export type GetNetworkStatsHandler<Context> = (
   input: GetNetworkStatsInput,
@@ -26,7 +26,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_network_stats",
     title: "Get network stats",
-    description: "Count the account's connections and their growth, split by industry, location, seniority and company.",
+    description: "Count the account's connections, with their growth and a split by industry, location, seniority and company.",
     category: "network",
     effect: "read",
     idempotent: true,
@@ -53,7 +53,15 @@ export const tool: ToolModule = {
     ],
     errors: [],
     details: "Days are in the account's time zone. Growth is compared with the previous period, as in get_analytics. Connections that were removed are not counted in either period. The breakdowns are those of all connections at present, whatever the period.",
-    synonyms: ["size and growth of my network"],
+    synonyms: [
+      "size and growth of my network",
+      "how big or large is my network, how many contacts, friends or connections do I have",
+      "in which industries, places and companies are my contacts",
+      "am I making new connections, network makeup",
+      "acquaintance, circle, people I know or am linked to, statistics, numbers, figures, metrics, performance, traction, success, results, how well",
+      "where do my contacts work and live",
+      "my connections by country, city or sector",
+    ],
   },
   routes: [
     {

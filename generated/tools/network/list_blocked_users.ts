@@ -42,9 +42,16 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline"],
+    thirdParty: ["/data/*/profile/handle", "/data/*/profile/name", "/data/*/profile/headline"],
     errors: [],
-    synonyms: ["whom have I blocked"],
+    synonyms: [
+      "whom have I blocked",
+      "people I banned, shut out or block",
+      "my block list",
+      "show, view, see, check, overview, all, which",
+      "persons I have locked out",
+      "blocklist",
+    ],
   },
   routes: [
     {

@@ -46,9 +46,17 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/name", "/data/*/headline"],
+    thirdParty: ["/data/*/name", "/data/*/headline", "/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    synonyms: ["whom do I follow"],
+    synonyms: [
+      "whom do I follow",
+      "people, creators and companies I am subscribed to",
+      "whose updates, posts and news do I see or get",
+      "my subscriptions",
+      "show, view, check, overview, all, which",
+      "influencers and pages whose news I get",
+      "accounts I follow, my favorite authors",
+    ],
   },
   routes: [
     {

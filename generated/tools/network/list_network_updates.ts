@@ -49,9 +49,20 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/profile/name", "/data/*/profile/headline", "/data/*/text"],
+    thirdParty: ["/data/*/profile/handle", "/data/*/profile/name", "/data/*/profile/headline", "/data/*/text"],
     errors: [],
-    synonyms: ["job changes, birthdays and anniversaries of connections"],
+    synonyms: [
+      "who should I congratulate this week, new jobs, anniversaries",
+      "job changes, birthdays and anniversaries of connections",
+      "who has a birthday today, whom to congratulate",
+      "who got promoted, started a new job or position, changed companies",
+      "news about my contacts and friends, reasons or occasions to write",
+      "acquaintance, circle, people I know or am linked to",
+      "who has an anniversary, promotion, birthday, new role",
+      "good moment to write to contacts",
+      "which contacts or clients moved to another employer",
+      "milestones, who moved on, job news of friends",
+    ],
   },
   routes: [
     {

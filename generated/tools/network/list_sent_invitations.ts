@@ -43,9 +43,11 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/data/*/profile/handle",
       "/data/*/profile/name",
       "/data/*/profile/headline",
       "/data/*/profile/location",
+      "/data/*/profile/industry",
       "/data/*/profile/current_position/title",
       "/data/*/profile/current_position/company_name",
       "/data/*/text",

@@ -43,8 +43,16 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Also ends the follows that the connection created. The member is not notified. Their conversation, tags and note remain. Removing a member who is not a connection changes nothing.",
-    synonyms: ["disconnect from or unfriend a contact"],
+    details: "Also ends the follows that the connection created. The member is not notified. The conversation with the member, and the account's tags and note on the member, remain. Removing a member who is not a connection changes nothing.",
+    synonyms: [
+      "disconnect from or unfriend a contact",
+      "drop, delete or get rid of a person in my network",
+      "cut ties, no longer be connected",
+      "erase, throw away, discard, wipe, scrap, clear, friend, acquaintance, circle, people I know or am linked to",
+      "break off, end a contact, clean up my network",
+      "kick somebody out of my network, no longer friends",
+      "defriend, unlink a person",
+    ],
   },
   routes: [
     {

@@ -27,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "respond_to_invitation",
     title: "Respond to invitation",
-    description: "Accept or decline a received invitation. action decline: excludes text.",
+    description: "Accept or decline a received invitation. action: decline excludes text.",
     category: "network",
     effect: "write",
     idempotent: true,
@@ -47,9 +47,11 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/profile/handle",
       "/profile/name",
       "/profile/headline",
       "/profile/location",
+      "/profile/industry",
       "/profile/current_position/title",
       "/profile/current_position/company_name",
       "/text",
@@ -57,7 +59,15 @@ export const tool: ToolModule = {
     errors: ["conflict"],
     renamedArguments: { message: "text" },
     details: "Repeating the same response changes nothing and sends nothing. After accepting, `text` is sent to the member, and `conversation_id` of the output names the conversation.",
-    synonyms: ["accept, decline, ignore or refuse a connection request"],
+    synonyms: [
+      "accept, decline, ignore or refuse a connection request",
+      "say yes or no to an invite, approve, confirm or agree to connect",
+      "turn down, reject or dismiss a request I received",
+      "answer a request to connect",
+      "reply, write back, react, friend request",
+      "let a person in, deny a salesperson, requests waiting for my decision",
+      "let someone connect with me, take a request, everybody who wants to connect",
+    ],
   },
   routes: [
     {

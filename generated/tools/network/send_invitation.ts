@@ -12,7 +12,7 @@ export interface SendInvitationInput {
 }
 
 /** The error codes that `send_invitation` can return. */
-export type SendInvitationErrorCode = "already_connected" | "invitation_pending" | "invitation_withdrawn" | CommonErrorCode;
+export type SendInvitationErrorCode = "excluded" | "already_connected" | "invitation_pending" | "invitation_withdrawn" | CommonErrorCode;
 
 /** Send invitation: Invite a member to connect, with an optional note of up to 300 characters. */
 export type SendInvitationHandler<Context> = (
@@ -45,17 +45,28 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/profile/handle",
       "/profile/name",
       "/profile/headline",
       "/profile/location",
+      "/profile/industry",
       "/profile/current_position/title",
       "/profile/current_position/company_name",
       "/text",
     ],
-    errors: ["already_connected", "invitation_pending", "invitation_withdrawn"],
+    errors: ["excluded", "already_connected", "invitation_pending", "invitation_withdrawn"],
     renamedArguments: { message: "text" },
     details: "If the member has already invited the account, the call returns `invitation_pending`: accept that invitation with `respond_to_invitation`. For 21 days after the account has withdrawn an invitation, the member cannot be invited again: the call returns `invitation_withdrawn` with `retry_after_seconds`. The account's own profile returns `invalid_arguments`.",
-    synonyms: ["invite a person to connect", "connection request, add to my network"],
+    synonyms: [
+      "invite a person to connect",
+      "connection request, add to my network",
+      "add somebody as a contact or friend, request to connect",
+      "reach out to, connect with or get to know a new person, stranger",
+      "link up with someone I met",
+      "get connected with a conference acquaintance, personal note with the request",
+      "befriend, add a colleague, ask to be connected",
+      "friend request, hook up with a person",
+    ],
   },
   routes: [
     {

@@ -42,10 +42,18 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/profile/name", "/profile/headline"],
+    thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
     errors: [],
     details: "Unblocking a member who is not blocked changes nothing.",
-    synonyms: ["allow a blocked person again"],
+    synonyms: [
+      "allow a blocked person again",
+      "let somebody contact, message or see me again",
+      "undo, lift or remove a block or ban",
+      "forgive a person",
+      "end the ban, second chance",
+      "we made peace",
+      "remove from the blocklist",
+    ],
   },
   routes: [
     {

@@ -44,8 +44,17 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/name", "/headline"],
     errors: [],
-    details: "The member is not notified. A connection remains. Unfollowing again changes nothing.",
-    synonyms: ["stop following a person"],
+    details: "The member is not notified. A connection with the member remains. Unfollowing again changes nothing.",
+    synonyms: [
+      "stop following a person",
+      "unsubscribe from a member or creator",
+      "I do not want to see the posts, articles or updates of somebody any more",
+      "hide a person from my feed, too many posts",
+      "no longer see, mute",
+      "no longer show posts of a person but stay connected, mute, silence",
+      "too much noise from a person",
+      "sick of somebody's posts",
+    ],
   },
   routes: [
     {

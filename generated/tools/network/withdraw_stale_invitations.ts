@@ -47,7 +47,15 @@ export const tool: ToolModule = {
     thirdParty: ["/data/*/name"],
     errors: [],
     details: "Each invitation is reported. `remaining` counts the stale invitations that are still pending; repeat the call to continue. The members cannot be invited again for 21 days. With `preview`, nothing is withdrawn, and the response lists the invitations that would be.",
-    synonyms: ["clean up old pending connection requests"],
+    synonyms: [
+      "clean up old pending connection requests",
+      "cancel or take back all invites that nobody answered, accepted or reacted to",
+      "bulk withdraw, unanswered for weeks or months",
+      "tidy up requests I sent long ago",
+      "retract, revoke, undo, recall, rescind, pull back, delete, remove, erase, get rid of, throw away, discard, wipe, scrap, drop, clear, friend request",
+      "ignored since weeks or months, outstanding, expired",
+      "mass withdraw, older than a month",
+    ],
   },
   routes: [
     {

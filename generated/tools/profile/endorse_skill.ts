@@ -44,10 +44,16 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/profile/name", "/profile/headline"],
+    thirdParty: ["/profile/handle", "/profile/name", "/profile/headline", "/skill"],
     errors: ["not_connected"],
     details: "Endorsing a skill again changes nothing. The member is notified. The skill must be on the member's profile.",
-    synonyms: ["vouch for the skill of a colleague"],
+    synonyms: [
+      "vouch for the skill of a colleague",
+      "confirm or attest what a friend or connection can do, is good at",
+      "praise, recognize the abilities or expertise of somebody",
+      "upvote a skill",
+      "confirm that a coworker is good at something",
+    ],
   },
   routes: [
     {

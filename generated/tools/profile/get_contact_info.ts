@@ -44,10 +44,20 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/profile/name", "/profile/headline"],
+    thirdParty: ["/profile/handle", "/profile/name", "/profile/headline", "/email", "/phone", "/website"],
     errors: [],
     details: "Members share their website with everyone, and email, phone and birthday with their connections. Reading another member's details records a profile view.",
-    synonyms: ["email address", "phone number", "website and birthday of a contact"],
+    synonyms: [
+      "e-mail of contacts, addresses of contacts for an export",
+      "email address",
+      "phone number",
+      "website and birthday of a contact",
+      "how can I reach, call, mail or phone somebody",
+      "telephone, mobile, contact details of a person",
+      "mobile number, mail address, how to get hold of a person",
+      "call somebody, address, birthday",
+      "e-mail, cell, WhatsApp, Skype of a person",
+    ],
   },
   routes: [
     {

@@ -49,7 +49,16 @@ export const tool: ToolModule = {
     thirdParty: ["/data/*/post/excerpt", "/data/*/post_author/name", "/data/*/comment_excerpt"],
     errors: [],
     details: "Only activity on posts that the account may see is listed.",
-    synonyms: ["what has a person posted, commented or liked recently", "recent activity of a prospect"],
+    synonyms: [
+      "what has a person posted, commented or liked recently",
+      "recent activity of a prospect",
+      "what has somebody been up to, doing or talking about lately",
+      "what is a person interested in, engaging with",
+      "is somebody active",
+      "member, individual",
+      "what does a person care about, last posts and comments before I write",
+      "is somebody active, what do they talk about",
+    ],
   },
   routes: [
     {

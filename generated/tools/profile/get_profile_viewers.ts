@@ -48,16 +48,27 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     thirdParty: [
+      "/data/*/profile/handle",
       "/data/*/profile/name",
       "/data/*/profile/headline",
       "/data/*/profile/location",
+      "/data/*/profile/industry",
       "/data/*/profile/current_position/title",
       "/data/*/profile/current_position/company_name",
       "/data/*/title",
       "/data/*/company_name",
+      "/data/*/industry",
     ],
     errors: [],
-    synonyms: ["who looked at my profile", "who visited my page"],
+    synonyms: [
+      "who looked at my profile",
+      "who visited my page",
+      "who viewed, checked out, saw or stalked me lately, recently",
+      "visitors, profile views, people interested in me",
+      "checking me out, spying, curious about me, dropped by",
+      "who checked my page, looked me up",
+      "profile visits, anonymous visitors, traffic on my page",
+    ],
   },
   routes: [
     {

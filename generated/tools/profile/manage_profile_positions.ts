@@ -41,7 +41,7 @@ export const tool: ToolModule = {
   entry: {
     name: "manage_profile_positions",
     title: "Manage profile positions",
-    description: "Add, change or remove one position of the account's own profile and return all positions. Do not combine company_id with company_name. action add: requires title and started_on; requires exactly one of company_id and company_name; excludes position_id. action update: requires position_id; requires an argument other than action, position_id, account_id and preview. action remove: requires position_id; excludes all but position_id, account_id and preview.",
+    description: "Add, change or remove one position of the account's own profile and return all positions. Do not combine company_id with company_name. action: add requires title and started_on; requires exactly one of company_id and company_name; excludes position_id. action: update requires position_id; requires an argument other than action, position_id, account_id and preview. action: remove requires position_id; excludes all but position_id, account_id and preview.",
     category: "profile",
     effect: "write",
     idempotent: false,
@@ -82,7 +82,18 @@ export const tool: ToolModule = {
     thirdParty: ["/data/*/title", "/data/*/company_name", "/data/*/location", "/data/*/description"],
     errors: ["conflict"],
     details: "`update` changes the given fields of one position; an `ended_on` of null makes it current. Searches and lists show the latest current position. A profile has at most 100 positions.",
-    synonyms: ["add a job to my work history", "edit my experience", "end my role at an employer"],
+    synonyms: [
+      "add a job to my work history",
+      "edit my experience",
+      "end my role at an employer",
+      "I got a new job, position, title or promotion, put it on my page",
+      "I left, quit or changed companies",
+      "update my CV, resume, career",
+      "correct, fix, modify, adjust, amend, alter, revise, reword, set",
+      "promotion to team lead, internship, freelance work, dates in my career history",
+      "my new title or role, head of a team",
+      "add an employer, delete an old job, correct the dates of a job",
+    ],
   },
   routes: [
     {

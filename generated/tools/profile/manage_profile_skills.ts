@@ -53,7 +53,16 @@ export const tool: ToolModule = {
     thirdParty: ["/data/*/name"],
     errors: ["conflict"],
     details: "Names are compared without regard to case and accents. Adding a skill that the profile has, or removing one that it does not have, changes nothing. Removing a skill removes its endorsements. A profile has at most 100 skills.",
-    synonyms: ["list, add or remove my skills"],
+    synonyms: [
+      "list, add or remove my skills",
+      "show what I can do, know or am good at on my page",
+      "I learned a new language, tool or technology",
+      "abilities, expertise and strengths on my profile",
+      "CV, resume",
+      "certification, competence, what I am good at",
+      "I speak a language, certificate",
+      "top skills, proficiency",
+    ],
   },
   routes: [
     {

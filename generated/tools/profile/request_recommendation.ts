@@ -14,7 +14,7 @@ export interface RequestRecommendationInput {
 }
 
 /** The error codes that `request_recommendation` can return. */
-export type RequestRecommendationErrorCode = "not_connected" | "conflict" | CommonErrorCode;
+export type RequestRecommendationErrorCode = "not_connected" | "excluded" | "conflict" | CommonErrorCode;
 
 /** Request recommendation: Ask a connection to write a recommendation. */
 export type RequestRecommendationHandler<Context> = (
@@ -46,11 +46,18 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/profile/name", "/profile/headline"],
-    errors: ["not_connected", "conflict"],
+    thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
+    errors: ["not_connected", "excluded", "conflict"],
     renamedArguments: { message: "text" },
     details: "While a request to the same member is pending, another one returns `conflict`. A recommendation that the member writes appears in the recommendations of the account's profile.",
-    synonyms: ["ask a colleague, manager or client to write a recommendation", "testimonial"],
+    synonyms: [
+      "ask a colleague, manager or client to write a recommendation",
+      "testimonial",
+      "get a reference, review or endorsement from a former boss",
+      "have somebody write something nice or good about me, praise me",
+      "praise our cooperation publicly, kind words from a client, customer quote",
+      "ask for feedback or praise that others can see",
+    ],
   },
   routes: [
     {

@@ -43,6 +43,14 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
+    synonyms: [
+      "remove, forget, erase or get rid of a stored search, query or filter",
+      "stop notices or alerts about new results",
+      "I no longer need a saved search",
+      "throw away, discard, wipe, scrap, drop, clear",
+      "no more alerts about new results",
+      "drop a search",
+    ],
   },
   routes: [
     {

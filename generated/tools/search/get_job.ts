@@ -45,13 +45,23 @@ export const tool: ToolModule = {
     thirdParty: [
       "/title",
       "/description",
+      "/company/handle",
       "/company/name",
+      "/company/industry",
       "/company/location",
+      "/poster/handle",
       "/poster/name",
       "/poster/headline",
       "/location",
     ],
     errors: [],
+    synonyms: [
+      "read, open or show a vacancy, job ad, opening, position or offer",
+      "details, requirements and description of a job, salary, who posted it",
+      "view, see, check, look at, display, role",
+      "tell me more about an opening, who is the recruiter",
+      "what does a position require",
+    ],
   },
   routes: [
     {

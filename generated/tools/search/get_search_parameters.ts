@@ -46,9 +46,17 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/value", "/data/*/name", "/no_matches/unknown_values/*/nearest/*"],
     errors: [],
     details: "The most used values come first. In networks with over 20,000 members, the member counts are updated hourly.",
-    synonyms: ["valid filter values, ids of locations, industries, titles"],
+    synonyms: [
+      "valid filter values, ids of locations, industries, titles",
+      "codes or spelling for filters, what can I filter by",
+      "which industries, cities, skills and companies exist in searches",
+      "look up the id of a place, autocomplete",
+      "which values are allowed, correct spelling of a city or industry",
+      "list of industries, countries or skills",
+    ],
   },
   routes: [
     {

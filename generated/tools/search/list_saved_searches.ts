@@ -44,6 +44,13 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "Newest first.",
+    synonyms: [
+      "which searches, queries or filters have I stored or kept",
+      "my saved searches and alerts",
+      "searches with new results",
+      "show, view, see, check, overview, all, stored query",
+      "queries that I watch, standing searches",
+    ],
   },
   routes: [
     {

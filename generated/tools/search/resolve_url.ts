@@ -44,7 +44,14 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/name"],
     errors: [],
-    details: "Scheme, subdomain, letter case, query and fragment of the URL are ignored. Nothing is fetched from the URL itself.",
+    details: "The scheme, the subdomains `www` and `m`, the query and the fragment are ignored, and so is letter case except in the ids of posts and jobs. Nothing is fetched from the URL itself.",
+    synonyms: [
+      "I have a link, web address or URL of a person, company, post or job, who or what is it",
+      "paste a link, profile link to id",
+      "turn an address from the browser into an id",
+      "identifier behind a pasted address, https",
+      "which member is behind this link",
+    ],
   },
   routes: [
     {

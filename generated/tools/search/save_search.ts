@@ -76,7 +76,16 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["subscription_required", "conflict"],
-    details: "A search with the same name is replaced. An account can save 100 searches. Current results count as seen. Navigator searches require the navigator subscription and a key that may call the search tool. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
+    details: "The current results of a new search count as seen. A search with the same name is replaced by the new one; if `target` and `query` are the same as before, only `notify` changes. An account can save 100 searches. The caller must be allowed to call the search tool of the target, and navigator targets also require the navigator subscription. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
+    synonyms: [
+      "store or keep a search, query or filter for later",
+      "alert, notify or tell me whenever someone new shows up, appears or matches",
+      "watch or monitor for new people, jobs or candidates automatically",
+      "subscribe to search results",
+      "bookmark, remember",
+      "keep me posted on new candidates, inform me automatically",
+      "hear about new people every day, daily, weekly",
+    ],
   },
   routes: [
     {

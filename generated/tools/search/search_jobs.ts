@@ -17,7 +17,7 @@ export interface SearchJobsInput {
   seniority?: readonly Seniority[];
   /** Posted at or after this time. */
   since?: string;
-  /** Also closed postings. */
+  /** Include closed postings. */
   include_closed: boolean;
   /** relevant: keyword in the title first. */
   sort: "relevant" | "recent";
@@ -70,9 +70,19 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/title", "/data/*/company_name", "/data/*/location"],
+    thirdParty: ["/data/*/title", "/data/*/company_name", "/data/*/location", "/no_matches/unknown_values/*/nearest/*"],
     errors: [],
     details: "All words of the keyword must occur in the title, description, company or location. Postings with the keyword in their title come first, then the others, both groups newest first. Closed postings are excluded by default.",
+    synonyms: [
+      "find jobs, vacancies, openings, positions or work",
+      "who is hiring, which companies recruit or look for developers, engineers, staff",
+      "look for a new job, employment, internship, remote",
+      "job offers and ads",
+      "locate, discover, hunt, seek, vacancy, opening, role, posting",
+      "openings at a company at the moment, remote positions, who needs people",
+      "job ads, who is looking for people, career opportunities",
+      "job market, job board, full-time or part-time, remote jobs",
+    ],
   },
   routes: [
     {

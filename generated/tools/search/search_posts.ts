@@ -11,7 +11,10 @@ export interface SearchPostsInput {
   author?: string;
   /** Only posts from this time on. */
   since?: string;
-  /** engagement: most reactions, comments and reposts first; relevant: the same, newest age group first. */
+  /**
+   * engagement: most reactions, comments and reposts first; relevant: this order within each age group, newest group
+   * first.
+   */
   sort: "relevant" | "recent" | "engagement";
   /** Minimum number of reactions. */
   min_reactions?: number;
@@ -56,20 +59,34 @@ export const tool: ToolModule = {
     thirdParty: [
       "/data/*/author/name",
       "/data/*/author/headline",
+      "/data/*/author/handle",
       "/data/*/company/name",
       "/data/*/excerpt",
       "/data/*/text",
+      "/data/*/hashtags/*",
       "/data/*/mentions/*/name",
+      "/data/*/link_url",
       "/data/*/media/*/filename",
       "/data/*/media/*/alt_text",
       "/data/*/poll/question",
       "/data/*/poll/options/*/text",
       "/data/*/repost_of/author_name",
       "/data/*/repost_of/text",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
     details: "`relevant` groups posts by age: the last week, month, quarter and year, and older posts. If more than 2,000 posts contain the words, sorting by engagement and filtering by `min_reactions` consider only the newest 2,000; `relevant` considers the newest 2,000 of each age group.",
-    synonyms: ["find posts about a topic", "what do people say about a subject"],
+    synonyms: [
+      "locate posts mentioning an employer or brand in the past week",
+      "find posts about a topic",
+      "what do people say, write or think about a subject",
+      "look for articles, updates or discussions on a theme, hashtag",
+      "popular or viral posts, trends and news in an industry",
+      "locate, discover, hunt, seek, announcement, piece of content, story",
+      "opinions and news on a topic, what is written about a product",
+      "posts with lots of likes on a topic",
+      "hashtag, viral posts, thought leaders on a theme",
+    ],
   },
   routes: [
     {

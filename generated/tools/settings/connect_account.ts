@@ -55,8 +55,18 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/info"],
     contents: null,
     errors: ["conflict"],
-    details: "`provider` is a kind of network. On `embedded`, the demo network of the calling account, `credential` contains `member_id`; other\nproviders need a `token`. Credentials are verified, stored encrypted, and never returned. Data archives (`archive`) are imported on\nthe command line. If the workspace already has an account of the member, it is reconnected with the new credential.\nA key or client that is limited to some accounts can use a new account only after being given access to it.\n",
-    synonyms: ["add account", "log in to another account"],
+    details: "`provider` is a kind of network. With `embedded`, which is the demo network of the calling account, `credential` must contain `member_id`; other\nproviders need a `token`. Credentials are verified, stored encrypted, and never returned. Data archives (`archive`) are imported on\nthe command line. If the workspace already has an account of the member, it is reconnected with the new credential.\nA key or client that is limited to some accounts can use a new account only after being given access to it.\n",
+    synonyms: [
+      "add account",
+      "log in to another account",
+      "link, sign in or hook up a second profile, login or user",
+      "reconnect, log in again, session or credentials expired",
+      "use my colleague's account too",
+      "put, include, insert, append",
+      "sign in with another profile, hook up my coworker",
+      "log me in, add my second profile",
+      "account got disconnected, sign in again, new cookie, token or password",
+    ],
   },
   routes: [
     {

@@ -43,7 +43,14 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    synonyms: ["stop sending events to a URL"],
+    synonyms: [
+      "stop sending events to a URL",
+      "remove or turn off a webhook, callback, endpoint or server notification",
+      "stop calling my server, no more pushes",
+      "disconnect an integration",
+      "erase, get rid of, throw away, discard, wipe, scrap, drop, clear, HTTP endpoint",
+      "no more HTTP calls, unhook",
+    ],
   },
   routes: [
     {

@@ -46,7 +46,15 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "Without `delete_data`, the account can still be read, and connect_account reconnects it. With `delete_data`, the\naccount returns 404 immediately, and a job deletes everything that belongs to it, including its network if no other\naccount uses that network.\n",
-    synonyms: ["remove account", "log out of an account"],
+    synonyms: [
+      "remove account",
+      "log out of an account, sign out, unlink",
+      "delete my account, data or credentials here, erase everything",
+      "stop using this service",
+      "get rid of, throw away, discard, wipe, scrap, drop, clear, login, profile, session",
+      "unplug, leave, cut access and forget my data",
+      "close my account here",
+    ],
   },
   routes: [
     {

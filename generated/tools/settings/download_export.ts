@@ -46,9 +46,19 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/content"],
     errors: [],
     details: "A part begins at `offset`; `next_offset` of the response is the offset of the next one. The parts, joined in order, are the file. The content is available for 24 hours.",
-    synonyms: ["get the file of an export"],
+    synonyms: [
+      "get the file of an export",
+      "is my file, download, export or spreadsheet ready, finished",
+      "fetch, open or save the exported CSV",
+      "where is the export I asked for",
+      "Excel, back up, copy",
+      "get, fetch or pick up the CSV when it is ready",
+      "where is the CSV that I asked for",
+      "download my file",
+    ],
   },
   routes: [
     {

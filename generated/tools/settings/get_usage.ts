@@ -45,8 +45,14 @@ export const tool: ToolModule = {
     errors: [],
     details: "Check the usage before outreach. Days are in the account's time zone. Calls are counted by tool and surface, over all keys of the account. The resource `account/usage` has the same content for 7 days.",
     synonyms: [
-      "how many invitations, messages or searches may I still send today",
+      "how many invitations, invites, messages or searches may, can I still send today",
       "quota, remaining limits, API calls",
+      "how much have I used, is left, am I at my limit",
+      "allowance, units, credits, budget of today",
+      "am I sending too much, close to being restricted",
+      "headroom left before I hit the ceiling, how many more today, budget used up",
+      "invites, searches and messages left today",
+      "counter, how close am I to the limit, rate limit",
     ],
   },
   routes: [

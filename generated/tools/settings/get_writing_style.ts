@@ -41,7 +41,16 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "Read the guides before drafting messages or posts. Until the first `refresh_writing_style`, the guides are derived from the statistics. The resource `account/writing-style` has the same content.",
-    synonyms: ["tone of voice", "how do I usually write messages and posts"],
+    synonyms: [
+      "tone of voice",
+      "how do I usually write messages and posts",
+      "how do I sound, my style, phrasing and manner",
+      "write in my voice, sound natural, my words",
+      "style guide",
+      "writing habits, how I phrase things",
+      "my voice, habits and typical words in texts",
+      "write like I do",
+    ],
   },
   routes: [
     {

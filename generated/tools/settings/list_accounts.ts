@@ -45,8 +45,16 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "The oldest connection comes first. `get_account` returns the details of one account.",
-    synonyms: ["which accounts can I use", "multiple accounts"],
+    details: "The account that was connected first is listed first. `get_account` returns the details of one account.",
+    synonyms: [
+      "which accounts can I use",
+      "multiple accounts",
+      "all profiles, logins or users linked or connected here",
+      "other accounts I have, accounts of my team",
+      "show, view, see, check, overview, session",
+      "switch between profiles, which identities",
+      "which profiles do you know",
+    ],
   },
   routes: [
     {

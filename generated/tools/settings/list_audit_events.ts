@@ -54,9 +54,19 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    details: "Records contain the arguments of writes, with texts reduced to lengths and hashes. A call with filters searches up to 10000 records: if it finds fewer than `limit`, the page is shorter, and `next_cursor` continues the search.",
-    synonyms: ["audit log, history of calls, which key did what"],
+    details: "Calls that are refused because of scopes or an unknown account are listed, without an account; so are reads of resources. get_usage counts neither. Calls over the rate limit are not listed. Records contain the arguments of writes, with texts reduced to lengths and hashes. A call with filters searches up to 10000 records: if it finds fewer than `limit`, the page is shorter, and `next_cursor` continues the search.",
+    synonyms: [
+      "audit log, history of calls, which key did what",
+      "who did what and when, protocol, record, trail",
+      "what has the AI assistant, bot, app or agent done in my name",
+      "recent calls and actions, errors, debug a failed request",
+      "was something changed or deleted by somebody",
+      "audit trail, which assistant did or deleted something, traceability, compliance",
+      "what was done on my behalf yesterday",
+      "activity log of the API key, who called what last night",
+    ],
   },
   routes: [
     {

@@ -7,7 +7,7 @@ import type { Cursor, Limit, NotificationKind, NotificationPage } from "../../sc
 export interface ListNotificationsInput {
   /** Only unread notices. */
   unread: boolean;
-  /** Default: all. */
+  /** Default: all turned on. */
   kinds?: readonly NotificationKind[];
   /** Only notices from this time on. */
   since?: string;
@@ -51,8 +51,22 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/data/*/text"],
     errors: [],
-    synonyms: ["alerts, bell", "who mentioned me, what happened"],
+    details: "Without `kinds`, notices that update_account_settings has turned off are omitted: they are only listed if `kinds` names them. `message` is a received message, unless its conversation is muted.",
+    synonyms: [
+      "tell me when somebody replies, answers, wrote or reacts, notify me about new replies",
+      "alerts, bell",
+      "who mentioned me, what happened",
+      "anything new, anything I should know, missed or must see",
+      "notices, news for me, red badge",
+      "what did I miss while away",
+      "unread notifications",
+      "show, view, check, overview, all, which",
+      "what happened while I was away, what needs to be seen",
+      "any news for me, what is up",
+      "unread alerts, inbox of notices",
+    ],
   },
   routes: [
     {

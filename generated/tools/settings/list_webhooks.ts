@@ -41,7 +41,16 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "The counts cover the deliveries of the last week. `last_failure` is the newest delivery with a failed attempt, whether or not another attempt follows.",
-    synonyms: ["which URLs receive events", "failed webhook deliveries"],
+    synonyms: [
+      "which URLs receive events",
+      "failed webhook deliveries",
+      "where are my events sent, delivered or pushed, which server or endpoint is called",
+      "my integrations and callbacks, do they work",
+      "show, view, see, check, overview, all, HTTP endpoint",
+      "why did my server get no events, delivery errors",
+      "show callbacks",
+      "deliveries that fail, retries",
+    ],
   },
   routes: [
     {

@@ -48,7 +48,7 @@ export const tool: ToolModule = {
   entry: {
     name: "manage_outreach_settings",
     title: "Manage outreach settings",
-    description: "Read or change the outreach settings: daily limits (never above the safety limits), delays, days and stop rules. action get: excludes all but account_id and preview. action update: requires an argument other than action, account_id and preview.",
+    description: "Read or change the outreach settings: daily limits (never above the safety limits), delays, days and stop rules. action: get excludes all but account_id and preview. action: update requires an argument other than action, account_id and preview.",
     category: "settings",
     effect: "write",
     idempotent: true,
@@ -88,7 +88,17 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "With `update`, omitted settings are unchanged. A maximum delay below the minimum returns `invalid_arguments`. The account's daily limits apply to all of its calls, not only to campaigns.",
-    synonyms: ["daily limits, delays, weekends, pause between actions"],
+    synonyms: [
+      "daily limits, delays, weekends, pause between actions",
+      "do not send on weekends, at night or on holidays, working days",
+      "how many invitations or messages per day at most, maximum, cap, slow down or speed up",
+      "stop rules when someone replies",
+      "outreach preferences for all campaigns",
+      "change, edit, correct, fix, modify, adjust, amend, alter, revise, reword, set",
+      "pace, throttle, quiet hours, be careful not to send too many, stop when they answer",
+      "limits too high or low, reduce, raise or increase them",
+      "daily caps, working hours of outreach, no weekends",
+    ],
   },
   routes: [
     {

@@ -25,7 +25,7 @@ export const tool: ToolModule = {
   entry: {
     name: "manage_warm_up",
     title: "Manage warm up",
-    description: "Read, start or stop the warm-up, in which a new account's daily limits rise gradually. action get or stop: excludes days.",
+    description: "Read, start or stop the warm-up, in which a new account's daily limits rise gradually. action: get or action: stop excludes days.",
     category: "settings",
     effect: "write",
     idempotent: true,
@@ -52,8 +52,15 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/info", "switchboard://account/usage"],
     contents: null,
     errors: [],
-    details: "The daily limits start at 20% of the safety limits and rise linearly to 100%, in 14 days unless `days` is given. The account's own limits still apply. `start` during a warm-up changes only its length, not its first day. `stop` ends it, so that the full limits apply immediately.",
-    synonyms: ["ramp up a new account slowly"],
+    details: "The daily limits start at 20% of the safety limits and rise linearly to 100%, in 14 days unless `days` is given. If a lower daily limit has been set for the account, it still applies. `start` during a warm-up changes only its length, not its first day. `stop` ends it, so that the full limits apply immediately.",
+    synonyms: [
+      "ramp up a new account slowly",
+      "my account is new, fresh or young, start slowly, carefully, gently",
+      "increase limits step by step, gradually, avoid being banned or restricted",
+      "warm up phase",
+      "build up slowly, avoid suspicion, gentle start",
+      "slow start, ramp",
+    ],
   },
   routes: [
     {

@@ -46,7 +46,14 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "With `notification_ids`, either all are marked or none: an unknown id returns `not_found`. With `before`, a call marks at most 1000 notices, the newest first. Repeat the call while `marked` is 1000.",
-    synonyms: ["clear or dismiss notifications"],
+    synonyms: [
+      "clear or dismiss notifications",
+      "empty the bell, remove the red badge or dot",
+      "I have seen all notices and alerts, acknowledge",
+      "news for me",
+      "tick off, I have read everything",
+      "clear alerts, mark everything seen",
+    ],
   },
   routes: [
     {

@@ -41,7 +41,15 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     details: "Other keys and clients keep their default. Without `account_id`, the current default is confirmed, so that it remains the default when other accounts are connected. A disconnected account can also be the default.",
-    synonyms: ["switch account"],
+    synonyms: [
+      "switch account",
+      "always use another account from now on, by default",
+      "change the main, standard, primary or active account",
+      "choose which profile acts",
+      "login, session",
+      "act as another profile from now on",
+      "work as another account",
+    ],
   },
   routes: [
     {

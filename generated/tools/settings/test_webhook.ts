@@ -45,7 +45,13 @@ export const tool: ToolModule = {
     thirdParty: ["/response_body"],
     errors: [],
     details: "The request contains the event `webhook.test` with empty data. A test is sent once, even to a webhook that is not active, and does not count in the delivery statistics.",
-    synonyms: ["check whether a webhook works"],
+    synonyms: [
+      "check whether a webhook works",
+      "ping my server, endpoint or URL, send a sample or fake event",
+      "try out a callback, does my integration receive events",
+      "verify, HTTP endpoint",
+      "send a dummy event, is my receiver reachable",
+    ],
   },
   routes: [
     {

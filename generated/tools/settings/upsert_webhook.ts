@@ -53,8 +53,20 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Events are sent as signed POST requests: the events page describes the body, headers and retries. The URL must use\nhttps and have a public address.\n\nA new webhook requires `url` and `events`. Without `webhook_id`, a webhook with the same `url` is changed. An account may have\n10 webhooks. `events` contains names of events or of groups of events: `message.*` stands for all events whose\nnames start with `message.`; `post.engagement` for reactions, comments and reposts; `*` for all events.\n\n`rotate_secret` creates a new secret. For 24 hours, requests are also signed with the previous secret. `active: true` also\nenables a webhook that the service has disabled; events that occur while a webhook is not active are not sent.\n",
-    synonyms: ["subscribe a URL to events", "rotate the signing secret", "send failed events again"],
+    details: "Events are sent as signed POST requests: the events page describes the body, headers and retries. The URL must use\nhttps and have a public address.\n\nA new webhook requires `url` and `events`. Without `webhook_id`, a webhook with the same `url` is changed. An account may have\n10 webhooks. `events` contains names of events or of groups of events: `message.*` stands for all events whose\nnames start with `message.`; `post.engagement` for reactions, comments and reposts; `*` for all events.\n\nEach call with `rotate_secret` creates a new secret. For 24 hours, requests are also signed with the previous secret. `active: true` also\nenables a webhook that the service has disabled; events that occur while a webhook is not active are not sent.\n",
+    synonyms: [
+      "tell me when somebody replies, notify, let my system know when somebody replies",
+      "subscribe a URL to events",
+      "rotate the signing secret",
+      "send failed events again",
+      "call, notify or push to my server or endpoint whenever something happens, somebody answers or accepts",
+      "set up, add or change a callback or integration, Zapier, Slack",
+      "real-time events",
+      "create, make, build, prepare, compose, new, edit, correct, fix, modify, adjust, amend, alter, revise, reword, HTTP endpoint",
+      "receive an HTTP call for each accepted invitation or new message, trigger",
+      "inform my system about new messages",
+      "push notifications to my backend, POST",
+    ],
   },
   routes: [
     {

@@ -50,8 +50,16 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     renamedArguments: { body: "text" },
-    details: "A request id that belongs to no call of the workspace returns `not_found`.",
-    synonyms: ["report a problem or bug, ask for help, open a ticket"],
+    details: "A request id that belongs to no call that the caller may see returns `not_found`.",
+    synonyms: [
+      "report a problem or bug, ask for help, open a ticket",
+      "talk to or write to a human, agent, team, help desk or customer service",
+      "complain, feedback, feature request, something is broken or does not work",
+      "case, issue",
+      "escalate, nobody can log in, ask the makers of this service",
+      "speak with someone from the team, question to the vendor",
+      "talk to a person at support, file a complaint",
+    ],
   },
   routes: [
     {

@@ -57,8 +57,17 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Names, titles, descriptions, arguments and synonyms are ranked with BM25. `data` contains only tools that the scopes of the caller contain; `out_of_scope` lists up to three that match equally well but require another scope. Tools that the account's network does not support are listed with the reason. Older names are not listed.",
-    synonyms: ["which tool", "what can this service do", "capabilities", "discover functions"],
+    details: "Names, titles, descriptions, arguments and synonyms are ranked with BM25. `data` contains only tools that the scopes of the caller contain; `out_of_scope` lists up to three of the best matches that require another scope. Tools that the account's network does not support are listed with the reason. Older names are not listed. If no tool matches, `hint` describes what to do.",
+    synonyms: [
+      "which tool",
+      "what can this service do",
+      "capabilities",
+      "discover functions",
+      "which function, command, action or endpoint should I use for a task",
+      "what is possible, how do I do something, list of features",
+      "what can you do, suggest the right tool",
+      "where do I find a feature",
+    ],
   },
   routes: [
     {

@@ -10,7 +10,7 @@ export interface GetServiceStatusInput {}
 export type GetServiceStatusErrorCode = CommonErrorCode;
 
 /**
- * Get service status: State of the service, its store and jobs, the account's connection, and its last successful call.
+ * Get service status: State of the service, its store and jobs, and the account's connection and last successful call.
  */
 export type GetServiceStatusHandler<Context> = (
   input: GetServiceStatusInput,
@@ -22,7 +22,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_service_status",
     title: "Get service status",
-    description: "State of the service, its store and jobs, the account's connection, and its last successful call.",
+    description: "State of the service, its store and jobs, and the account's connection and last successful call.",
     category: "support",
     effect: "read",
     idempotent: true,
@@ -42,7 +42,17 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    synonyms: ["is the service up, working, healthy or down", "outage"],
+    synonyms: [
+      "is the service up, working, healthy or down",
+      "outage",
+      "is everything up and running, online, available",
+      "system health, is there a problem or failure, slow",
+      "is my account still connected, last successful call",
+      "test, try, check, verify, ping",
+      "broken on the server side, incident, maintenance, latency",
+      "why is nothing working, is something offline",
+      "uptime, ping, health check",
+    ],
   },
   routes: [
     {

@@ -43,7 +43,14 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    synonyms: ["answers to a ticket"],
+    synonyms: [
+      "answers to a ticket",
+      "what did support or the help desk answer, reply or write",
+      "open, read or show my request, complaint or problem report",
+      "state of a ticket, is it solved",
+      "view, see, check, look at, display, case, issue, bug",
+      "any news on my problem, response of the support people",
+    ],
   },
   routes: [
     {

@@ -45,7 +45,14 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    synonyms: ["my tickets, has support answered"],
+    details: "A key or client that is limited to some accounts sees only their tickets.",
+    synonyms: [
+      "my tickets, has support answered",
+      "which problems, bugs, issues or complaints have I reported or raised",
+      "open or closed help requests, cases",
+      "show, view, see, check, overview, all, help desk",
+      "what is open with support, previous cases",
+    ],
   },
   routes: [
     {

@@ -48,7 +48,14 @@ export const tool: ToolModule = {
     contents: null,
     errors: ["conflict"],
     details: "An answered ticket becomes open again. A closed ticket and one with 100 replies return `conflict`.",
-    synonyms: ["answer support, close a ticket"],
+    synonyms: [
+      "answer support, close a ticket",
+      "tell, write back or respond to the help desk or agent",
+      "the problem is solved, fixed, done, close my case",
+      "add information to a support request",
+      "react, issue, bug",
+      "the bug came back, more details for the support people, thanks, it works now",
+    ],
   },
   routes: [
     {

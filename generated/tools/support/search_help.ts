@@ -46,9 +46,21 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
     details: "A page matches if it contains any of the words. Rare words and titles count most. `find_tools` ranks tools for a task.",
-    synonyms: ["documentation", "manual", "how does it work", "explain an error code", "look up a limit"],
+    synonyms: [
+      "documentation",
+      "manual",
+      "how does it work",
+      "explain an error code",
+      "look up a limit",
+      "read the docs, guide, instructions, FAQ, help page",
+      "how do I do something, what does a word or message mean, explain how limits work",
+      "what is the meaning of an error, rules, guidelines, how-to",
+      "what do the rules say, how many are allowed, explain",
+      "meaning of an error number, how does a limit work",
+    ],
   },
   routes: [
     {

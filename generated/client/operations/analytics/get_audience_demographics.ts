@@ -12,7 +12,7 @@ export interface GetAudienceDemographicsOperation {
     query?: {
       /** Audience to split. */
       of?: "followers" | "connections" | "engagers";
-      /** Only members added, or engaged, in this period. Default: all; for engagers 90d. */
+      /** Only members who followed, connected or engaged in this period. Default: all; 90d for engagers. */
       period?: "30d" | "90d" | "365d";
       /** Omit for the default account. */
       account_id?: string;

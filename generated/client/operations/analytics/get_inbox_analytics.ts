@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get inbox analytics: Measure message volume, response times and the share of conversations that await a reply of the
- * account.
+ * Get inbox analytics: Measure message volume, response times and the share of conversations that await a reply from
+ * the account.
  *
  * `GET /analytics/inbox`
  */

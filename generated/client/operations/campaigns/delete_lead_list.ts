@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface DeleteLeadListOperation {
   parameters: {
     query?: {
-      /** Also delete leads on no other list. */
+      /** Also delete leads that are on no other list. */
       delete_leads?: boolean;
       /** Omit for the default account. */
       account_id?: string;

@@ -43,9 +43,9 @@ export interface PreviewCampaignLaunchOperation {
 }
 
 export interface PreviewCampaignLaunchBody {
-  /** Leads to render steps for. */
+  /** Leads whose steps are rendered. */
   sample?: number;
-  /** full: 50 excluded leads per reason, not 10. */
+  /** full: up to 50 excluded leads per reason instead of 10. */
   detail?: Schemas["Detail"];
   /** Omit for the default account. */
   account_id?: string;

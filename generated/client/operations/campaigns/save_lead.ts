@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Save lead: Create a lead from a profile or change one: tags, stage, note, custom fields for templates.
+ * Save lead: Create a lead from a profile, or change a lead: tags, stage, note, custom fields for templates.
  *
  * Give exactly one of `lead_id` and `profile_id`.
  *
@@ -47,7 +47,7 @@ export interface SaveLeadOperation {
 }
 
 /**
- * Save lead: Create a lead from a profile or change one: tags, stage, note, custom fields for templates.
+ * Save lead: Create a lead from a profile, or change a lead: tags, stage, note, custom fields for templates.
  *
  * `PATCH /leads/{lead_id}`
  */
@@ -104,7 +104,7 @@ export interface SaveLeadBody {
   note?: string | null;
   /** Fields for {{custom.&lt;name>}} in campaign texts. */
   custom?: Array<{
-    /** Letters, digits, _ and -. */
+    /** No spaces, braces or .,:; characters. */
     name: string;
     /** null: delete the field. */
     value: string | null;
@@ -124,7 +124,7 @@ export interface ChangeLeadBody {
   note?: string | null;
   /** Fields for {{custom.&lt;name>}} in campaign texts. */
   custom?: Array<{
-    /** Letters, digits, _ and -. */
+    /** No spaces, braces or .,:; characters. */
     name: string;
     /** null: delete the field. */
     value: string | null;

@@ -64,7 +64,7 @@ export interface ChangeLeadListOperation {
       "Idempotency-Key"?: string;
     };
     path: {
-      /** Omit to create one. */
+      /** Omit to create a list. */
       lead_list_id: string;
     };
     cookie?: never;
@@ -92,7 +92,7 @@ export interface ChangeLeadListOperation {
 }
 
 export interface SaveLeadListBody {
-  /** Omit to create one. */
+  /** Omit to create a list. */
   lead_list_id?: string;
   /** Not blank. */
   name?: string;

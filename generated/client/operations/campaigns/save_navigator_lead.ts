@@ -5,7 +5,7 @@ import type { Schemas } from "../../schemas.ts";
 /**
  * Save navigator lead: Save a member as a navigator lead, move one to another list, or remove one.
  *
- * `saved` `false`: excludes `list`.
+ * `saved: false` excludes `list`.
  *
  * `POST /navigator/leads`
  */

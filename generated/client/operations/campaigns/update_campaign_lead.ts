@@ -5,8 +5,8 @@ import type { Schemas } from "../../schemas.ts";
 /**
  * Update campaign lead: Change one lead's stage or next action time in a campaign, or record the outcome.
  *
- * Give at least one of `stage`, `next_action_at` and `outcome`. `stage` `replied`, `completed` or `stopped`: excludes
- * `next_action_at`.
+ * Give at least one of `stage`, `next_action_at` and `outcome`. `stage: replied`, `stage: completed` or `stage:
+ * stopped` excludes `next_action_at`.
  *
  * `PATCH /campaigns/{campaign_id}/leads/{lead_id}`
  */
@@ -35,7 +35,7 @@ export interface UpdateCampaignLeadOperation {
     200: Success<Schemas["Enrollment"]>;
     400: Failure; // bad_request, invalid_arguments
     401: Failure; // unauthenticated
-    403: Failure; // out_of_scope, origin_not_allowed
+    403: Failure; // out_of_scope, origin_not_allowed, excluded
     404: Failure; // not_found
     408: Failure; // timed_out
     409: Failure; // conflict, call_in_progress
@@ -53,7 +53,7 @@ export interface UpdateCampaignLeadOperation {
 }
 
 export interface UpdateCampaignLeadBody {
-  /** in_progress: continue the sequence; others end it. */
+  /** in_progress: continue the sequence; other stages end it. */
   stage?: "in_progress" | "replied" | "completed" | "stopped";
   /** Future time of the next step. */
   next_action_at?: string;

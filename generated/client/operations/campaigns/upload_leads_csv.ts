@@ -50,6 +50,8 @@ export interface UploadLeadsCsvOperation {
 export interface UploadLeadsCsvBody {
   /** The file with a header row. */
   csv: string;
+  /** full: return the numbers of all refused rows. */
+  detail?: "brief" | "full";
   /** Omit for the default account. */
   account_id?: string;
   /** Dry run. */

@@ -66,7 +66,7 @@ export interface ChangeCampaignOperation {
       "Idempotency-Key"?: string;
     };
     path: {
-      /** Omit to create one. */
+      /** Omit to create a campaign. */
       campaign_id: string;
     };
     cookie?: never;
@@ -94,7 +94,7 @@ export interface ChangeCampaignOperation {
 }
 
 export interface UpsertCampaignBody {
-  /** Omit to create one. */
+  /** Omit to create a campaign. */
   campaign_id?: string;
   /** Required for a new campaign. */
   name?: string;

@@ -12,9 +12,9 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetContentSummaryOperation {
   parameters: {
     query?: {
-      /** YYYY-MM-DD; default: Monday of this week. */
+      /** YYYY-MM-DD; default: Monday of this week, or four weeks ending with to. */
       from?: string;
-      /** Last day, YYYY-MM-DD; default: four weeks. */
+      /** Last day, YYYY-MM-DD; default: after four weeks. */
       to?: string;
       /** Omit for the default account. */
       account_id?: string;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListPostDraftsOperation {
   parameters: {
     query?: {
-      /** With this topic, ignoring case. */
+      /** Only drafts with this topic, ignoring case. */
       topic?: string;
       /** Form of the post. */
       format?: "list" | "story" | "hot_take" | "other";

@@ -10,7 +10,10 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListConversationsOperation {
   parameters: {
     query?: {
-      /** all: except archived and snoozed. awaiting_reply: newest message received; unanswered: newest sent. */
+      /**
+       * all: except archived and snoozed. awaiting_reply: the newest message was received; unanswered: the newest
+       * message was sent.
+       */
       filter?: "all"
         | "unread"
         | "awaiting_reply"
@@ -20,7 +23,7 @@ export interface ListConversationsOperation {
         | "inmail"
         | "snoozed"
         | "drafts";
-      /** With this label. */
+      /** Only with this label. */
       label?: string;
       /** Words in participants' names, title or messages. */
       keyword?: string;

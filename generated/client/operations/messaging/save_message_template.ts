@@ -6,8 +6,8 @@ import type { Schemas } from "../../schemas.ts";
  * Save message template: Create a message template, or change one; unknown variables are rejected with their position.
  *
  * Give at least one of `template_id` and `name`. Give at least one of `template_id` and `kind`. Give at least one of
- * `template_id` and `text`. Give at least one of `name`, `kind`, `subject` and `text`. `kind` `inmail`: requires
- * `subject`. `kind` `message` or `invitation`: excludes `subject`.
+ * `template_id` and `text`. Give at least one of `name`, `kind`, `subject` and `text`. `kind: inmail` requires
+ * `subject`. `kind: message` or `kind: invitation` excludes `subject`.
  *
  * `POST /message-templates`
  */
@@ -51,8 +51,8 @@ export interface SaveMessageTemplateOperation {
 /**
  * Save message template: Create a message template, or change one; unknown variables are rejected with their position.
  *
- * Give at least one of `name`, `kind`, `subject` and `text`. `kind` `inmail`: requires `subject`. `kind` `message` or
- * `invitation`: excludes `subject`.
+ * Give at least one of `name`, `kind`, `subject` and `text`. `kind: inmail` requires `subject`. `kind: message` or
+ * `kind: invitation` excludes `subject`.
  *
  * `PATCH /message-templates/{template_id}`
  */

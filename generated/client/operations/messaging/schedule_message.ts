@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Schedule message: Queue a message for a later time; sending it consumes one unit of the daily limit.
+ * Schedule message: Queue a message for a later time; sending it consumes one unit of the daily message limit.
  *
  * Give exactly one of `profile_id` and `conversation_id`.
  *
@@ -29,7 +29,7 @@ export interface ScheduleMessageOperation {
     200: Success<Schemas["ScheduledMessage"]>;
     400: Failure; // bad_request, invalid_arguments
     401: Failure; // unauthenticated
-    403: Failure; // out_of_scope, origin_not_allowed, not_connected
+    403: Failure; // out_of_scope, origin_not_allowed, not_connected, excluded
     404: Failure; // not_found
     408: Failure; // timed_out
     409: Failure; // conflict, call_in_progress, outcome_unknown

@@ -3,7 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Send InMail: Send one InMail to a member who is not a connection; uses one credit.
+ * Send InMail: Send one InMail to a member who is not a connection; uses one credit unless the member has an open
+ * profile.
  *
  * `POST /inmails`
  */
@@ -27,7 +28,7 @@ export interface SendInmailOperation {
     200: Success<Schemas["Message"]>;
     400: Failure; // bad_request, invalid_arguments
     401: Failure; // unauthenticated
-    403: Failure; // out_of_scope, origin_not_allowed, no_inmail_credits
+    403: Failure; // out_of_scope, origin_not_allowed, excluded, no_inmail_credits
     404: Failure; // not_found
     408: Failure; // timed_out
     409: Failure; // already_connected, call_in_progress, outcome_unknown

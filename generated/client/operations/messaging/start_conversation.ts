@@ -29,7 +29,7 @@ export interface StartConversationOperation {
     200: Success<Schemas["Message"]>;
     400: Failure; // bad_request, invalid_arguments
     401: Failure; // unauthenticated
-    403: Failure; // out_of_scope, origin_not_allowed, not_connected
+    403: Failure; // out_of_scope, origin_not_allowed, not_connected, excluded
     404: Failure; // not_found
     408: Failure; // timed_out
     409: Failure; // call_in_progress, outcome_unknown

@@ -3,7 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Block user: Block a member: stops every campaign for them, ends the connection and hides both from each other.
+ * Block user: Block a member: stops every campaign for them, ends the connection and hides the two members from each
+ * other.
  *
  * `POST /blocks`
  */

@@ -5,7 +5,7 @@ import type { Schemas } from "../../schemas.ts";
 /**
  * Respond to invitation: Accept or decline a received invitation.
  *
- * `action` `decline`: excludes `text`.
+ * `action: decline` excludes `text`.
  *
  * `POST /invitations/{invitation_id}/respond`
  */

@@ -30,7 +30,7 @@ export interface RequestRecommendationOperation {
     200: Success<Schemas["RecommendationRequest"]>;
     400: Failure; // bad_request, invalid_arguments
     401: Failure; // unauthenticated
-    403: Failure; // out_of_scope, origin_not_allowed, not_connected
+    403: Failure; // out_of_scope, origin_not_allowed, not_connected, excluded
     404: Failure; // not_found
     408: Failure; // timed_out
     409: Failure; // conflict, call_in_progress, outcome_unknown

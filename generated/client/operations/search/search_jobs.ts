@@ -22,7 +22,7 @@ export interface SearchJobsByQueryOperation {
       seniority?: Schemas["Seniority"][];
       /** Posted at or after this time. */
       since?: string;
-      /** Also closed postings. */
+      /** Include closed postings. */
       include_closed?: boolean;
       /** relevant: keyword in the title first. */
       sort?: "relevant" | "recent";
@@ -101,7 +101,7 @@ export interface SearchJobsBody {
   seniority?: Schemas["Seniority"][];
   /** Posted at or after this time. */
   since?: string;
-  /** Also closed postings. */
+  /** Include closed postings. */
   include_closed?: boolean;
   /** relevant: keyword in the title first. */
   sort?: "relevant" | "recent";

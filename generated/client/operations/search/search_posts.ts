@@ -16,7 +16,10 @@ export interface SearchPostsByQueryOperation {
       author?: string;
       /** Only posts from this time on. */
       since?: string;
-      /** engagement: most reactions, comments and reposts first; relevant: the same, newest age group first. */
+      /**
+       * engagement: most reactions, comments and reposts first; relevant: this order within each age group, newest
+       * group first.
+       */
       sort?: "relevant" | "recent" | "engagement";
       /** Minimum number of reactions. */
       min_reactions?: number;
@@ -90,7 +93,10 @@ export interface SearchPostsBody {
   author?: string;
   /** Only posts from this time on. */
   since?: string;
-  /** engagement: most reactions, comments and reposts first; relevant: the same, newest age group first. */
+  /**
+   * engagement: most reactions, comments and reposts first; relevant: this order within each age group, newest group
+   * first.
+   */
   sort?: "relevant" | "recent" | "engagement";
   /** Minimum number of reactions. */
   min_reactions?: number;

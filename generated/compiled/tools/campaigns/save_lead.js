@@ -4,11 +4,11 @@ import { findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Lead.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"lead_id":{"type":"string","maxLength":2000},"profile_id":{"type":"string","maxLength":300},"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S"}},"stage":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"\\S"},"note":{"type":["string","null"],"minLength":1,"maxLength":4000},"custom":{"type":"array","minItems":1,"maxItems":30,"items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"^[A-Za-z0-9_-]+$"},"value":{"type":["string","null"],"minLength":1,"maxLength":500}}}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["lead_id","profile_id","tags","custom","account_id","preview"],"exactlyOneOf":[["lead_id","profile_id"]]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"lead_id":{"type":"string","maxLength":2000},"profile_id":{"type":"string","maxLength":300},"tags":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"pattern":"\\S"}},"stage":{"type":["string","null"],"minLength":1,"maxLength":50,"pattern":"\\S"},"note":{"type":["string","null"],"minLength":1,"maxLength":4000},"custom":{"type":"array","minItems":1,"maxItems":30,"items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"^[^\\s{}.,:;]+$"},"value":{"type":["string","null"],"minLength":1,"maxLength":500}}}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["lead_id","profile_id","tags","custom","account_id","preview"],"exactlyOneOf":[["lead_id","profile_id"]]};
 const func0 = ucs2length;
 const func4 = findDuplicate;
 const pattern0 = new RegExp("\\S", "u");
-const pattern2 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern2 = new RegExp("^[^\\s{}.,:;]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -389,7 +389,7 @@ errors++;
 }
 if(data8.length <= 120){
 if(!pattern2.test(data8)){
-const err25 = {instancePath:instancePath+"/custom/" + i1+"/name",schemaPath:"#/properties/custom/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+const err25 = {instancePath:instancePath+"/custom/" + i1+"/name",schemaPath:"#/properties/custom/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\s{}.,:;]+$"},message:"must match pattern \""+"^[^\\s{}.,:;]+$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }

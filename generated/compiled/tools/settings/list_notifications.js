@@ -4,7 +4,7 @@ import { equal, findDuplicate, fullFormats, ucs2length } from "../../support.js"
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/NotificationPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"unread":{"type":"boolean","default":false},"kinds":{"type":"array","minItems":1,"maxItems":23,"uniqueItems":true,"items":{"type":"string","enum":["mention","comment","reply","reaction","repost","invitation","invitation_accepted","follow","profile_view","endorsement","recommendation","recommendation_request","other","conversation_returned","export_ready","limit_reached","schedule_missed","webhook_disabled","account_disconnected","campaign_state_changed","connection_removed","lead_replied","post_published"]}},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["unread","kinds","since","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"unread":{"type":"boolean","default":false},"kinds":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"type":"string","enum":["mention","comment","reply","reaction","repost","invitation","invitation_accepted","follow","profile_view","endorsement","recommendation","recommendation_request","other","message","conversation_returned","export_ready","limit_reached","schedule_missed","webhook_disabled","account_disconnected","campaign_state_changed","connection_removed","lead_replied","post_published"]}},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["unread","kinds","since","limit","cursor","account_id"]};
 const func0 = findDuplicate;
 const func1 = ucs2length;
 const formats0 = fullFormats["date-time"];
@@ -76,8 +76,8 @@ let data1 = data.kinds;
 const _errs5 = errors;
 const _errs6 = errors;
 if(Array.isArray(data1)){
-if(data1.length > 23){
-const err2 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit: 23},message:"must NOT have more than 23 items"};
+if(data1.length > 24){
+const err2 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -96,7 +96,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.length <= 23){
+if(data1.length <= 24){
 const _errs7 = errors;
 let valid2 = true;
 const len0 = data1.length;
@@ -115,7 +115,7 @@ errors++;
 }
 const _errs9 = errors;
 const vSchema0 = schema0.properties.kinds.items.enum;
-if(!(((((((((((((((((((((((data2 === "mention") || (data2 === "comment")) || (data2 === "reply")) || (data2 === "reaction")) || (data2 === "repost")) || (data2 === "invitation")) || (data2 === "invitation_accepted")) || (data2 === "follow")) || (data2 === "profile_view")) || (data2 === "endorsement")) || (data2 === "recommendation")) || (data2 === "recommendation_request")) || (data2 === "other")) || (data2 === "conversation_returned")) || (data2 === "export_ready")) || (data2 === "limit_reached")) || (data2 === "schedule_missed")) || (data2 === "webhook_disabled")) || (data2 === "account_disconnected")) || (data2 === "campaign_state_changed")) || (data2 === "connection_removed")) || (data2 === "lead_replied")) || (data2 === "post_published"))){
+if(!((((((((((((((((((((((((data2 === "mention") || (data2 === "comment")) || (data2 === "reply")) || (data2 === "reaction")) || (data2 === "repost")) || (data2 === "invitation")) || (data2 === "invitation_accepted")) || (data2 === "follow")) || (data2 === "profile_view")) || (data2 === "endorsement")) || (data2 === "recommendation")) || (data2 === "recommendation_request")) || (data2 === "other")) || (data2 === "message")) || (data2 === "conversation_returned")) || (data2 === "export_ready")) || (data2 === "limit_reached")) || (data2 === "schedule_missed")) || (data2 === "webhook_disabled")) || (data2 === "account_disconnected")) || (data2 === "campaign_state_changed")) || (data2 === "connection_removed")) || (data2 === "lead_replied")) || (data2 === "post_published"))){
 const err5 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"#/properties/kinds/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
@@ -134,7 +134,7 @@ valid2 = false;
 }
 }
 }
-if(data1.length <= 23){
+if(data1.length <= 24){
 const pair0 = func0(data1);
 if(pair0 !== null){
 const err6 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
