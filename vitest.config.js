@@ -14,6 +14,19 @@ const withoutStore = "test/handlers/network/connectors/archive/read/**/*.test.ts
 const onSqlite = "test/handlers/query-plans.test.ts";
 const onPostgres = "test/handlers/query-owners.test.ts";
 
+/** What takes long on PostgreSQL and differs little from SQLite runs there only with `TEST_ALL`. */
+const longOnPostgres = [
+  "test/**/kills.test.ts",
+  "test/handlers/arguments/cost.test.ts",
+  "test/handlers/network/isolation.test.ts",
+  "test/handlers/network/remote/**/*.test.ts",
+  "test/handlers/network/connectors/embedded/simulator/simulate.test.ts",
+  "test/handlers/response-budget.test.ts",
+  "test/handlers/service/campaigns/execution/thirty-days.test.ts",
+  "test/runtime/stdio/stdio.test.ts",
+];
+const runsAll = process.env["TEST_ALL"] === "1";
+
 const onStore = (name, exclude = []) => ({
   extends: true,
   test: {
@@ -42,11 +55,11 @@ export default defineConfig({
           name: "unit",
           include: ["test/!(runtime|handlers|clients)/**/*.test.ts", withoutStore],
           isolate: false,
-          exclude: process.env["TEST_ALL"] === "1" ? [] : ["**/*.matrix.test.ts"],
+          exclude: runsAll ? [] : ["**/*.matrix.test.ts"],
         },
       },
       onStore("sqlite", [onPostgres]),
-      onStore("postgres", [onSqlite]),
+      onStore("postgres", [onSqlite, ...(runsAll ? [] : longOnPostgres)]),
     ],
   },
 });

@@ -37,7 +37,7 @@ test("the bench service has the size of the whole catalog", async () => {
 
 test("every tool returns an output that matches its schema", async () => {
   for (const [name, handler] of Object.entries(tools)) {
-    const output = await handler(undefined as never, undefined as never); // returns a fixed output and reads neither
+    const output = await handler(undefined as never, undefined as never); // returns a fixed output, reads no argument
     expect((await surface.compiled.tools[name]?.())?.validateOutput(output), name).toBe(true);
   }
 });

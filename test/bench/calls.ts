@@ -17,7 +17,7 @@ const built = (name: string): string => join(import.meta.dirname, "..", name);
 const groups: readonly {
   readonly title: string;
   readonly request: Buffer;
-  /** Maximum CPU time of the service, as a multiple of that of each server. */
+  /** Maximum CPU time of the service, as a multiple of the CPU time of each named server. */
   readonly atMost: Readonly<Record<string, number>>;
 }[] = [
   ...eras.map((era) => ({

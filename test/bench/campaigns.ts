@@ -30,8 +30,8 @@ interface Measured extends Bench {
 }
 
 /**
- * Measures how many steps of campaigns are executed per second, with 100,000 enrolled leads of eight accounts. Pauses and limits are
- * removed, so that the work determines the speed: an account executes one step after the other.
+ * Measures how many steps of campaigns are executed per second, with 100,000 enrolled leads of eight accounts. Without
+ * pauses and limits, only the work determines the speed. Each account still executes one step at a time.
  */
 export async function benchCampaigns(options: Options): Promise<void> {
   unpinLoad(); // workers and PostgreSQL use all cores

@@ -14,14 +14,14 @@ import { goal, say, table } from "./table.ts";
 const repository = packageRoot(import.meta.url);
 const compiler = join(repository, "node_modules/typescript/bin/tsc");
 
-/** The type check reads the sources of the runtime, not a package's declarations; the sources use newer features. */
+/** The type check reads the runtime's sources, not a package's declarations. The sources need these newer libraries. */
 const libraries = "es2023,es2024.string,esnext.disposable";
 
 /** The file that is edited, and the mistake that is made in it. */
 const edited = copiedToolPath("category_01", "record_0001");
 const [correct, mistake] = ["maxLength: 200", "maxlength: 200"];
 
-/** Measures how long an author waits for feedback after an edit, on services of two sizes. */
+/** Measures how long an author waits for feedback after an edit, on services of three sizes. */
 export async function benchEdits({ rounds }: Options): Promise<void> {
   const rows: { readonly count: number; readonly times: Times }[] = [];
   for (const count of [42, 181, 1_000]) rows.push({ count, times: await measure(count, rounds) });
@@ -69,7 +69,7 @@ async function measure(count: number, rounds: number): Promise<Times> {
   }
 }
 
-/** Writes a service of `switchboard init` with copies of one tool instead of its own. `scaffold` adds their handlers. */
+/** Writes the service of `switchboard init` with copies of one tool as its tools. `scaffold` adds their handlers. */
 function writeService(folder: string, count: number): void {
   const template = [...newService({ name: "records", from: ownPackage(), source: { version: "0.0.0" } })];
   const errors = template.find(([path]) => path === "spec/errors.yaml")?.[1] ?? "";

@@ -12,7 +12,7 @@ import { createJobQueue } from "../../runtime/jobs/job-queue.ts";
 export const accountCount = 8;
 const leadsPerAccount = 12_500;
 export const leadCount = accountCount * leadsPerAccount;
-/** The accounts are the members after the first, and their leads the last ones. */
+/** The first member, one member for each account, and the members that every account has as leads. */
 export const memberCount = 1 + accountCount + leadsPerAccount;
 
 type Tables = RuntimeTables & CampaignTables & LeadTables & SettingsTables;
@@ -33,7 +33,7 @@ const schedule: CampaignSchedule = {
 };
 const rowsPerStatement = 500;
 
-/** Connects accounts, each with a running campaign of 12,500 leads without pauses, and enqueues the jobs that execute it. */
+/** Connects accounts and enqueues jobs that execute their campaigns: one each, without pauses, with 12,500 leads. */
 export async function enrollLeads(store: Store): Promise<void> {
   const newId = createIdSource(systemClock);
   const jobs = createJobQueue(store, systemClock, newId);

@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { demoAccountId } from "../../handlers/app/demo/demo-world.ts";
 
-/** The numbers of rows that the account gets; fewer connections, followers and leads in a smaller network. */
+/** The numbers of rows that the account gets. A smaller network yields fewer connections, followers and leads. */
 const sizes = {
   connections: 30_000,
   conversations: 10_000,
@@ -18,7 +18,7 @@ const sizes = {
   exclusions: 10_000,
 };
 
-/** SQL of a time `step` milliseconds earlier for each row. */
+/** SQL for a time that is `step` milliseconds earlier with each row. */
 const before = (step: number, row = "n"): string => `:now - ${row} * ${step}`;
 const numbers = (count: number): string =>
   `(with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count}) select n from numbers)`;
@@ -28,7 +28,7 @@ const others = (count: number): string =>
   `(select id, rank, company_id, title, company_name, industry from net_members
     where network_id = 1 and id <> :me order by rank limit ${count})`;
 const other = (row: string): string => `(select id from net_members where rank = 100 + (${row}) % :members)`;
-/** The position in a full-text index. Its lowest bits distinguish it from the positions of the seed. */
+/** The position in a full-text index. Its lowest 21 bits distinguish it from the positions that the seed assigns. */
 const seq = (at: string, row: string): string => `((${at}) << 21) | (1 << 20) | (${row})`;
 
 const network: readonly string[] = [

@@ -12,7 +12,7 @@ import { goal, say, table } from "./table.ts";
 
 const size = { connections: 20_000, conversations: 5_000, messages: 100_000 };
 
-/** Measures the import of a large archive into an empty store, and its repetition, each as a process, on both stores. */
+/** Measures two imports of a large archive on each store, the first into an empty one. Each import is a process. */
 export async function benchImport(): Promise<void> {
   await inFolder(async (folder) => {
     const archive = await writeZip(join(folder, "archive.zip"), syntheticArchive(size).files);
@@ -39,7 +39,7 @@ export async function benchImport(): Promise<void> {
   });
 }
 
-/** Imports as a process, including its start. @throws Error with its output if it fails. */
+/** Measures an import in a separate process, including its start. @throws Error with its output if it fails. */
 function run(archive: string, databaseUrl: string): { readonly seconds: number; readonly peakMiB: number } {
   const peak = pathToFileURL(join(import.meta.dirname, "peak.js")).href;
   const startedAt = performance.now();

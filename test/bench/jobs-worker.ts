@@ -1,5 +1,5 @@
-// A process that runs trivial jobs: `node jobs-worker.js <database URL> <concurrency>`. It starts with the message "start",
-// and sends the number of completed jobs.
+// A process that runs trivial jobs: `node jobs-worker.js <database URL> <concurrency>`. It starts at the
+// first message, and sends the number of completed jobs.
 import { once } from "node:events";
 import { openStore } from "../../runtime/index.ts";
 import { runTrivialJobs } from "./trivial-jobs.ts";

@@ -77,7 +77,7 @@ class ResponseReader {
   }
 
   #readHead(chunk: Buffer): void {
-    const headEnd = chunk.indexOf("\r\n\r\n") + 4; // the head fits into the first chunk of a server
+    const headEnd = chunk.indexOf("\r\n\r\n") + 4; // the first chunk contains the whole head
     const head = chunk.toString("latin1", 0, headEnd);
     this.isSuccess = head.startsWith("HTTP/1.1 2");
     const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];

@@ -14,7 +14,7 @@ export interface Measured {
   /** CPU time of the server (user and system), in microseconds per request. */
   readonly cpuUs: Spread;
   readonly perSecond: Spread;
-  /** Share of its core that the server used, 0 to 1. Well below 1, something else limited it. */
+  /** Share of its core that the server used, 0 to 1. If it is well below 1, something else was the bottleneck. */
   readonly busy: Spread;
 }
 

@@ -41,7 +41,7 @@ export const allCores = `0-${availableParallelism() - 1}`;
 type Environment = Readonly<Record<string, string>>;
 
 /**
- * Starts a program that prints its URL, on the servers' core.
+ * Starts a program on the servers' core. The program prints its URL.
  * @throws Error with its output if it exits instead.
  */
 export async function startMeasured(

@@ -5,11 +5,11 @@ import type { Effort } from "./measure.ts";
 export interface Options extends Effort {
   /** Names of sections; all if empty. */
   readonly sections: readonly string[];
-  /** Number of members of the network of `tools` and `seed`. */
+  /** Number of members of the network in the sections `tools` and `seed`. */
   readonly members: number;
-  /** Store of `tools`, which is seeded if it does not exist and is not removed; by default a temporary one. */
+  /** Store of the section `tools`: seeded if it does not exist, and not removed. The default is a temporary store. */
   readonly store: string | undefined;
-  /** Whether the account of `tools` is a very active one. */
+  /** Whether the account in the section `tools` is a very active one. */
   readonly heavy: boolean;
 }
 
@@ -26,8 +26,8 @@ Sections: ${sections.join(", ")}; default: all.
   --connections <count>  connections of the load (default 64)
   --rounds <count>       rounds in which each server is measured (default 5)
   --ms <milliseconds>    duration of a measurement (default 1000)
-  --members <count>      members of the network of tools and seed (default 10000)
-  --store <file>         store of tools, seeded if it does not exist; default: a temporary one
+  --members <count>      members of the network in the sections tools and seed (default 10000)
+  --store <file>         store for the section tools, seeded if it does not exist; default: a temporary one
   --heavy                add to the account of the store 30,000 connections, 100,000 messages and 100,000 leads
   --help                 print this help`;
 

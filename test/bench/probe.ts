@@ -16,8 +16,8 @@ process.on("message", (request) => {
   const probe: Probe = { cpuUs: user + system, rssMiB: process.memoryUsage.rss() / 2 ** 20, calibrationUs };
   process.send?.(probe);
 });
-// The listener above would keep the process alive: it references the channel one turn later, so undo that. Only sockets
-// may keep a server alive.
+// One turn later, the listener above references the channel, which would keep the process alive. The reference is
+// removed, because only sockets may keep a server alive.
 setTimeout(() => process.channel?.unref(), 0).unref();
 
 export function calibrate(): number {

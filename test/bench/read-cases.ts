@@ -1,6 +1,6 @@
 import type { TestClient } from "../support/client.ts";
 
-/** A call whose cost depends on more data than that of the examples of its tool. */
+/** A call that has to process more data than the examples of its tool. */
 export interface ReadCase {
   readonly tool: string;
   readonly title: string;

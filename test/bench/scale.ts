@@ -37,7 +37,7 @@ interface Scale {
   readonly rssOfAllMiB: number;
 }
 
-/** Measures the cost of the number of tools: generator, bundle, startup and memory of a service. */
+/** Measures how costs grow with the number of tools: generator, bundle, startup and memory of a service. */
 export async function benchScale({ rounds }: Options): Promise<void> {
   const rows: Scale[] = [];
   for (const tools of sizes) rows.push(await measureScale(tools, rounds));

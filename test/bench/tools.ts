@@ -62,10 +62,18 @@ export async function benchTools(options: Options): Promise<void> {
 
 const memberId = (index: number): string => `prf_demo_${String(index).padStart(4, "0")}`;
 
-/** Returns the members that the account may write to. */
+/** Returns the connections that the do-not-contact list does not exclude. */
 async function readConnections(port: number): Promise<readonly string[]> {
-  const headers = { Authorization: `Bearer ${key}` };
-  const response = await fetch(`http://127.0.0.1:${port}/api/v1/connections?limit=100`, { headers });
-  const page = (await response.json()) as { readonly data: readonly { readonly profile: { readonly id: string } }[] };
-  return page.data.map(({ profile }) => profile.id);
+  const read = async (path: string): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    return response.json();
+  };
+  const { data } = (await read("/connections?limit=100")) as { data: readonly { profile: { id: string } }[] };
+  const ids = data.map(({ profile }) => profile.id);
+  const reasons = await Promise.all(
+    ids.map(async (id) => (await read(`/relationships/${id}`)) as { readonly excluded: string | null }),
+  );
+  return ids.filter((_, at) => reasons[at]?.excluded === null);
 }

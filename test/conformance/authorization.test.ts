@@ -6,7 +6,7 @@ import { suite } from "../support/conformance.ts";
 import { addTestPerson, registerClient, signInAs } from "../support/oauth.ts";
 import { startNotes } from "../support/start-notes.ts";
 
-/** Returns a free port for the redirect to the suite. */
+/** Returns a free port, on which the suite will receive the redirect. */
 function findPort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) => {

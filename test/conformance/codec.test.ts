@@ -11,7 +11,7 @@ interface Recorded {
   readonly body: string;
 }
 
-/** Starts a proxy for a service that adds the key to requests without a key and records POST requests. */
+/** Starts a proxy in front of a service. The proxy adds the key to requests without one and records POST requests. */
 async function record({ url, key }: TestConformance): Promise<{ url: string; posted: readonly Recorded[] }> {
   const posted: Recorded[] = [];
   const { port } = new URL(url);
@@ -42,7 +42,7 @@ async function record({ url, key }: TestConformance): Promise<{ url: string; pos
   return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, posted };
 }
 
-/** Returns whether a request gets a response without another request: open streams and calls with questions do not. */
+/** Returns whether a request ends by itself. Open streams do not, nor calls that may report or ask their client. */
 function endsByItself(service: TestConformance, body: string): boolean {
   const text = body.includes('"subscriptions/listen"') || !body.startsWith("{") ? null : body;
   const message = text === null ? null : (JSON.parse(text) as { params?: { name?: string } });

@@ -5,7 +5,7 @@ import { runSuite } from "../support/conformance.ts";
 
 /**
  * All scored scenarios of the revisions pass on the fixture, started by `npm run conformance:serve`. There is no list of
- * known failures, and a warning fails too.
+ * known failures, and a warning is a failure.
  */
 const repository = join(import.meta.dirname, "../..");
 

@@ -37,7 +37,7 @@ function notesIn(file: string): unknown[] {
   }
 }
 
-test("a backup of a running server contains every write that was acknowledged before, and restores it", async () => {
+test("a backup of a running server contains every write acknowledged before it, and can be restored", async () => {
   const { place, store, inFolder } = createStorePlace();
   const server = await startProgram(place);
   const made = await runProgram(place, ["keys", "create", "--scopes", "core", "--plan", "high_volume", "--json"]);
@@ -115,7 +115,7 @@ test("a backup replaces a file only with --force, and never the store", async ()
   expect(missing.stderr).toMatch(/^error: There is no store at .*\/store\.db\.\n$/);
 });
 
-test("a backup never replaces a log of a store, under any name, and the writes of a running server remain", async () => {
+test("a backup never replaces the log of a store, under any path, and a running server's writes remain", async () => {
   const { place, store, inFolder } = createStorePlace();
   const server = await startProgram(place);
   const client = createClient(server.url, surface.service, key);
@@ -155,7 +155,7 @@ test("a backup never replaces a log of a store, under any name, and the writes o
   expect(notesIn(inFolder("copy"))).toEqual(texts);
 });
 
-test("restore removes the logs of a killed server, and reports what remains", async () => {
+test("restore removes the logs of a killed server, and reports where the replaced store remains", async () => {
   const { place, store } = createStorePlace();
   const server = await startProgram(place);
   const client = createClient(server.url, surface.service, key);

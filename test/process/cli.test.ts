@@ -162,7 +162,7 @@ test("the store can be read by its owner only", () => {
   expect(new Set(modes)).toEqual(new Set([0o600]));
 });
 
-test("secrets are encrypted, and a running server keeps sending while their key is rotated", async () => {
+test("secrets are encrypted, and a running server continues to send webhooks after their key is rotated", async () => {
   const receiver = await startReceiver();
   const [older, newer] = [randomBytes(32), randomBytes(32)].map((key) => key.toString("base64"));
   const env = { SWITCHBOARD_ALLOWED_NETWORKS: "127.0.0.0/8", SWITCHBOARD_SECRET_KEY: older };
@@ -199,7 +199,8 @@ test("audit verify detects a changed, a missing and a truncated record, and exit
   onTestFinished(() => store.close());
   const sealCall = async (): Promise<number> => {
     await run("call", "get_profile", "{}");
-    for (const at of [1, 2]) await store.transaction((tx) => sealAudit(tx, store.dialect, at)); // reserves, then completes
+    // The first call reserves a seal, and the second completes it.
+    for (const at of [1, 2]) await store.transaction((tx) => sealAudit(tx, store.dialect, at));
     return (await store.reader.selectFrom("sb_audit").select("seq").orderBy("seq", "desc").executeTakeFirstOrThrow())
       .seq;
   };
@@ -223,7 +224,7 @@ test("an account requires a member of the network that no other account has", as
   expect(second).toMatchObject({ code: 1, stderr: "error: prf_demo_0001 is already connected as acc_demo_0001.\n" });
 });
 
-test("a person gets a one-time code secret once; a person without a password gets none", async () => {
+test("the secret for one-time codes is shown once; a person without a password gets none", async () => {
   const { totp, ...added } = await runJson<Record<string, unknown>>("people", "add", "Ada@Example.com", "--totp");
   expect(added).toMatchObject({ name: "ada@example.com", password: expect.any(String) });
   const secret = expect.stringMatching(/^[A-Z2-7]{32}$/) as unknown;

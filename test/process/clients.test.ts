@@ -54,7 +54,6 @@ async function connectVersion2(mode: "legacy" | "auto", version: string, transpo
 
 async function connectVersion1(transport: Http1 | Stdio1): Promise<AnyClient> {
   const client = new Client1(info);
-  // Its types are inconsistent about optional members under exactOptionalPropertyTypes.
   await client.connect(transport);
   return client as unknown as AnyClient;
 }

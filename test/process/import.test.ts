@@ -46,7 +46,7 @@ test("an archive becomes an account of a new store, is served, and is removed wi
   expect(removed).toMatchObject({ code: 0, stdout: expect.stringContaining(`Removed ${again.account_id}.`) });
   expect(removed.stdout).toContain(`  ${own.id} (own)\nRevoke them: switchboard keys revoke`);
   const file = readFileSync(databaseFile());
-  // The id of the account remains in the key, whose calls return not_found.
+  // Only the id of the account remains, in the key; calls with this key return not_found.
   for (const text of [archive.connections[0]?.person.key, archive.owner.name, "Head of Testing"])
     expect(file.includes(text ?? ""), text).toBe(false);
 });
@@ -62,7 +62,7 @@ test("archives of two people, and single files, are refused with instructions", 
   expect(single).toMatchObject({ code: 1, stderr: expect.stringContaining("or the folder that contains the file") });
 });
 
-test("a file that is not stored does not block an import, and an older archive is reported as such", async () => {
+test("an unreadable file that would not be stored does not block an import; an older archive is reported", async () => {
   const strange = new Map([...archive.files, ["SearchQueries.csv", Buffer.from("Eins,Zwei\n1,2\n")]]);
   await writeZip(inPlace("strange.zip"), strange);
   const { code, stdout } = await run("import", inPlace("strange.zip"));

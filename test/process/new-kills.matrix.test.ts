@@ -11,7 +11,7 @@ beforeAll(() => {
   symlinkSync(join(repository, template), target);
 });
 
-/** Ends a command as soon as a file exists, or after it has finished. */
+/** Sends a signal to a command as soon as `hasFile` returns true, unless the command finishes before. */
 async function killAt(
   folder: string,
   args: readonly string[],
@@ -122,3 +122,24 @@ test.each([".switchboard-rename.json", "spec/tools/tasks/save_task.yaml", "gener
     expect(hiddenIn(folder)).toEqual([]);
   },
 );
+
+test("a rename that is killed after its journal is deleted has written generated/", async () => {
+  const folder = await createService();
+  const has = (path: string): boolean => existsSync(join(folder, path));
+  const isEnded = (): boolean => has("spec/tools/tasks/save_task.yaml") && !has(".switchboard-rename.json");
+  await killAt(folder, ["rename", "tool", "add_task", "save_task"], isEnded);
+  const { difference, rename } = await generateFolder(folder, { check: true });
+  expect([difference, rename]).toEqual([{ missing: [], changed: [], orphaned: [] }, null]);
+});
+
+test("a killed rename does not overwrite a handler that was changed afterwards", async () => {
+  const folder = await createService();
+  const journal = join(folder, ".switchboard-rename.json");
+  await killAt(folder, ["rename", "tool", "add_task", "save_task"], () => existsSync(journal));
+  const handlers = ["add_task", "save_task"].map((name) => join(folder, `handlers/tools/tasks/${name}.ts`));
+  const handler = handlers.find((path) => existsSync(path)) ?? "";
+  writeFileSync(handler, "// changed by hand\n");
+  const { code, stderr } = await runProgram({ folder, env: {} }, ["generate"]);
+  if (existsSync(journal)) expect([code, stderr]).toEqual([1, expect.stringContaining("have been changed since")]);
+  expect(readFileSync(handler, "utf8")).toBe("// changed by hand\n");
+});

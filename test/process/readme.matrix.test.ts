@@ -68,7 +68,7 @@ async function runShell(text: string, more: Readonly<Record<string, string>> = {
   return stdout;
 }
 
-/** Runs a shell block with the store of the running program, and without the start of npx for each command. */
+/** Runs a shell block with the store of the running program. Its commands run directly, without npx, to save time. */
 const runOnStore = (text: string, more: Readonly<Record<string, string>> = {}): Promise<string> =>
   runShell(text.replaceAll("npx switchboard", "node dist/main.js"), { DATABASE_URL: databaseUrl, ...more });
 
@@ -109,6 +109,20 @@ test("the tool that the README adds is served, and generated/ is up to date", as
   const response = JSON.parse(await runShell(curl?.text ?? "")) as { time: string; timezone: string };
   expect(response).toMatchObject({ timezone: "Europe/Stockholm", time: expect.stringMatching(/^\d\d:\d\d:\d\d$/) });
   expect(await runShell("npx switchboard generate --check")).toContain("are up to date");
+});
+
+test("the response of the tool that the README adds is recorded", { timeout: 300_000 }, async () => {
+  const isNeeded = (path: string): boolean => !/\/(?:node_modules|golden|\.[^/]*)(?:\/|$)/.test(path);
+  cpSync(join(repository, "test"), join(copy, "test"), { recursive: true, filter: isNeeded });
+  cpSync(join(repository, "vitest.config.js"), join(copy, "vitest.config.js"));
+  const [, , , check] = blocksOf("Add a tool in five minutes");
+  const [, record, generate] = (check?.text ?? "").split("\n");
+  await runShell(record ?? "");
+  expect(readFileSync(join(copy, "spec/responses/get_local_time.yaml"), "utf8")).toContain(
+    "timezone: Europe/Stockholm",
+  );
+  await runShell(generate ?? "");
+  expect(readFileSync(join(copy, "generated/openapi.json"), "utf8")).toContain('"timezone": "Europe/Stockholm"');
 });
 
 test("the first calls and the SDK example work unchanged", async () => {

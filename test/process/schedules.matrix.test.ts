@@ -25,7 +25,7 @@ const cases = [
 ] as const;
 
 test.each(cases)(
-  "$nodes nodes on $kind send scheduled messages once, within 5 seconds of their time, and after a restart",
+  "$nodes nodes on $kind send scheduled messages once, within 5 seconds of their time, even after a restart",
   async ({ kind, nodes }) => {
     const place = await createPlaceOn(kind);
     const start = (): Promise<RunningProgram[]> =>

@@ -243,7 +243,7 @@ async function countRows({ env }: Place, table: "sb_keys" | "net_members"): Prom
   const rows = await store.reader
     .selectFrom(table as "sb_keys")
     .select("id")
-    .execute(); // all tables here have an id
+    .execute(); // both tables have the column `id`
   await store.close();
   return rows.length;
 }

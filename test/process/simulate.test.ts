@@ -15,7 +15,7 @@ test("simulate simulates the last days, continues where it ended, and prints JSO
   expect(network).toMatchObject({ network_id: 1, seed: 5, events: { profile_view: expect.any(Number) } });
   expect(Date.parse(network.until) - Date.parse(network.from)).toBe(4 * dayMs);
   const listed = JSON.parse((await runProgram(place, ["events", "list", "--type", "profile.viewed", "--json"])).stdout);
-  expect(listed.length).toBeLessThanOrEqual(network.events.profile_view); // one for each viewer and day
+  expect(listed.length).toBeLessThanOrEqual(network.events.profile_view); // one event for each viewer and day
   expect(listed[0]).toMatchObject({ account: "acc_demo_0001", cause: { network_id: 1 } });
   const second = await runProgram(place, ["simulate", "--account", "acc_demo_0001", "--json"]);
   expect(JSON.parse(second.stdout).networks[0]).toMatchObject({ seed: 5, from: network.until });

@@ -8,7 +8,7 @@ import {
 } from "../support/bridge.ts";
 import { builtProgram, createPlace, type Place } from "../support/program.ts";
 
-/** Tests which messages the bridge passes, and when. The test controls the responses of the endpoint. */
+/** This file tests which messages the bridge passes, and when. Each test controls the responses of the endpoint. */
 const key = "swb_key-of-a-client-that-starts-processes";
 let place: Place;
 

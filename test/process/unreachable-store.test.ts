@@ -30,18 +30,18 @@ const select = (store: Store) => sql<{ pid: number }>`select pg_backend_pid() as
 const write = (db: Store["writer"], name: string) => db.insertInto("sb_settings").values({ name, value: "" }).execute();
 const failure = (detail: string) => ({ code: "store_unavailable", details: { detail, retryAfterSeconds: 5 } });
 
-/** Stops the main process of the server and these processes without ending them. Returns a function that lets them continue. */
+/** Suspends the main process of the database server and the given backends. Returns a function that resumes them. */
 async function freeze(store: Store, backends: readonly { readonly pid: number }[]): Promise<() => void> {
   const folder = (await sql<{ data_directory: string }>`show data_directory`.execute(store.reader)).rows[0];
   const main = readFileSync(join(folder?.data_directory ?? "", "postmaster.pid"), "utf8").split("\n")[0] ?? "";
   const processes = [main, ...backends.map(({ pid }) => String(pid))];
   const thaw = (): void => void spawnSync("kill", ["-s", "CONT", ...processes]);
   spawnSync("kill", ["-s", "STOP", ...processes]);
-  onTestFinished(thaw); // again, if the test fails
+  onTestFinished(thaw); // in case the test fails before it resumes them
   return thaw;
 }
 
-test("a server that stops and starts again causes 503 on both surfaces, never 500, and loses or duplicates nothing", async () => {
+test("a restart of the database causes 503 on both surfaces, never 500, and loses or duplicates nothing", async () => {
   const url = await postgres.createDatabase("restarted");
   const place = createPlace({ DATABASE_URL: url });
   const server = await startProgram(place);
@@ -108,7 +108,7 @@ test("a server that stops and starts again causes 503 on both surfaces, never 50
   expect((await server.stop()).code).toBe(0);
 });
 
-test("a connection that is lost in a transaction rolls it back, and the next transaction gets a new one", async () => {
+test("a lost connection rolls its transaction back, and the next transaction gets a new connection", async () => {
   const store = await openOn(await postgres.createDatabase("lost"));
   await migrate(store, runtimeMigrations);
   const terminated = store.transaction(async (tx) => {
@@ -152,7 +152,7 @@ test("a server without free connections, and a pool without free connections, ar
   expect((await select(store)).rows).toHaveLength(1);
 });
 
-test("a query fails when the server has stopped responding, and continues while the server responds", async () => {
+test("a query fails when the server has stopped responding, but may run long while the server responds", async () => {
   const store = await openOn(postgres.url);
   const thaw = await freeze(store, (await select(store)).rows);
   await expect(select(store)).rejects.toMatchObject(failure("The store cannot be reached."));

@@ -12,7 +12,7 @@ export interface AddedNetwork {
   readonly accountId: string;
 }
 
-/** Adds another network, whose first 120 members and texts can be those of the demo network, and an account in it. */
+/** Adds another network and an account in it. By default, its members and texts equal those of the demo network. */
 export async function addNetwork(
   { store, service }: TestService,
   { members = 120, seed = 1 }: { readonly members?: number; readonly seed?: number } = {},

@@ -24,7 +24,7 @@ class Queue<Item> {
 export interface RunningBridge {
   /** Writes a message as one line; text and bytes are sent unchanged. */
   write(message: object | string | Buffer): void;
-  /** Ends its standard input. */
+  /** Closes the standard input of the bridge. */
   end(): void;
   signal(name: NodeJS.Signals): void;
   /** Returns the next printed line. */

@@ -48,7 +48,7 @@ export async function launch(service: TestService, campaign_id: string, options?
   return confirm(service, campaign_id, body.launch_token, options);
 }
 
-/** Puts a campaign into a state that no tool can create. */
+/** Sets the status of a campaign directly, even from a status from which no tool could set it. */
 export async function forceStatus(service: TestService, id: string, status: "paused" | "completed"): Promise<void> {
   const times = status === "paused" ? { paused_at: service.clock() } : { completed_at: service.clock() };
   await serviceTablesOf(service)

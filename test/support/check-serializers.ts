@@ -23,8 +23,10 @@ export function checkSerializers({ compiled }: Surface): Compiled {
   return { ...compiled, tools: Object.fromEntries(checked) };
 }
 
-/** Parses JSON without the control and format characters of its strings. */
+/** Parses JSON without the control and invisible characters of its strings. */
 const parseVisible = (text: string): unknown =>
   JSON.parse(text, (_key, value: unknown) =>
-    typeof value === "string" ? value.replace(/[\p{Cc}\p{Cf}\u3164]/gu, "") : value,
+    typeof value === "string"
+      ? value.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{13430}-\u{13440}]/gu, "")
+      : value,
   );

@@ -2,7 +2,10 @@ import { expect } from "vitest";
 import type { TestService } from "./start-service.ts";
 import { networkOf } from "./network.ts";
 
-/** Expects the connection and follower counts of all members to match their rows, and connections to have ranks. */
+/**
+ * Expects that the connection and follower counts of all members match the rows, and that each connection has a row for
+ * both members, with the rank of the other member.
+ */
 export async function expectCountsOfRows(service: TestService): Promise<void> {
   const tables = networkOf(service);
   const members = await tables

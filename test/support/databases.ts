@@ -12,7 +12,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** The store of this vitest project; tests that run once use SQLite. */
+/** The kind of store of this vitest project. Tests that do not run on both stores use SQLite. */
 export const storeKind = (): "sqlite" | "postgres" => (inject("postgresUrl") ? "postgres" : "sqlite");
 
 /**
@@ -51,7 +51,7 @@ function takeCopy(template: TemplateName): Promise<TestDatabase> {
   return taken;
 }
 
-/** @param template the template with options of `create database`. */
+/** @param template name of the template, followed by further options of `create database`. */
 async function createPostgres(template: string | undefined): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await administer(`create database ${name}${template === undefined ? "" : ` template ${template}`}`);

@@ -8,11 +8,11 @@ import { migrate, openStore } from "../../runtime/index.ts";
 import { createDatabase } from "./databases.ts";
 
 export interface EmptyNetwork {
-  /** All networks. */
+  /** The tables, with the rows of all networks. */
   readonly db: Kysely<NetTables>;
   readonly dialect: Dialect;
   readonly networkId: number;
-  /** The one empty network. */
+  /** The same tables, restricted to the empty network. */
   readonly scope: NetworkScope;
   close(): Promise<void>;
 }

@@ -45,7 +45,7 @@ export function callRoute(
   return client.rest(`${route.method} ${path}${query.size > 0 ? `?${query.toString()}` : ""}`, undefined, options);
 }
 
-/** Returns the routes that can call an example: it has all path parameters and matches the fixed arguments. */
+/** Returns the routes that can run an example, which has all of their path parameters and their fixed arguments. */
 export function routesFor({ routes }: ToolModel, { input }: ExampleModel): readonly RouteModel[] {
   return routes.filter(
     ({ pathParameters, fixed }) =>
@@ -54,7 +54,7 @@ export function routesFor({ routes }: ToolModel, { input }: ExampleModel): reado
   );
 }
 
-/** Runs the setup of an example with `call` and inserts its results. */
+/** Runs the setup of an example with `call`, and returns the example's input with the results inserted. */
 export async function prepareInput(example: ExampleModel, call: TestClient["call"]): Promise<Record<string, unknown>> {
   const steps: Record<string, unknown> = {};
   for (const { as, tool, input } of example.setup) {

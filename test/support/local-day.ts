@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating a format takes far longer than using it. */
+/** Returns a cached format, because creating one takes far longer than using it. */
 function formatIn(timezone: string): Intl.DateTimeFormat {
   const known = formats.get(timezone);
   if (known) return known;

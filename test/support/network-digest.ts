@@ -37,7 +37,7 @@ export const networkTables = [
   "net_updates",
 ] as const satisfies readonly (keyof NetTables)[];
 
-/** Returns the number of rows and an order-independent hash of each table, without the column `seq` that stores differ in. */
+/** Returns the number of rows and an order-independent hash of each table, without `seq`, which varies by store. */
 export async function digest(db: Kysely<NetTables>): Promise<Record<string, string>> {
   const result: Record<string, string> = {};
   for (const table of networkTables) {
@@ -61,7 +61,7 @@ export function createSqliteFile(): { readonly url: string; drop(): void } {
   return { url: `sqlite:${join(folder, "network.db")}`, drop: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Returns every stored count that differs from the number of its rows: `net_posts.reaction_count of pst_1`. */
+/** Names the stored values that differ from the rows they summarize, such as `net_posts.reaction_count of pst_1`. */
 export async function excessRows(db: Kysely<NetTables>): Promise<string[]> {
   const sums: readonly [table: string, column: string, rows: string][] = [
     ["net_members", "connection_count", "select member_id as id, count(*) as n from net_connections group by 1"],

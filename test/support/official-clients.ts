@@ -10,7 +10,7 @@ interface AnyServed {
   readonly service: { readonly surface: Surface };
 }
 
-/** The argument to complete. */
+/** The prompt or resource template whose argument is completed. */
 export type Reference = { type: "ref/prompt"; name: string } | { type: "ref/resource"; uri: string };
 
 /** The operations that the official clients of all versions share. */
@@ -31,7 +31,7 @@ const transportOf = ({ url, key, service }: AnyServed): readonly [URL, { request
   { requestInit: { headers: { Authorization: `Bearer ${key}` } } },
 ];
 
-/** The SDK 2 client, in one of the two eras. It is closed with the test. */
+/** The SDK 2 client, in one of the two eras. It is closed at the end of the test. */
 export async function connectClient2(served: AnyServed, mode: "legacy" | "auto"): Promise<Client2> {
   const client = new Client2(info, { versionNegotiation: { mode } });
   await client.connect(new Transport2(...transportOf(served)));

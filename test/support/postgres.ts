@@ -45,7 +45,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     user: "postgres",
     password: "postgres",
     port,
-    persistent: true, // removed below
+    persistent: true, // `stop` removes the folder
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
     postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),

@@ -48,7 +48,7 @@ export interface RunningProgram {
   stop(): Promise<Finished>;
 }
 
-/** Creates a temporary folder, below the system's or the given one. */
+/** Creates a temporary folder below `parent`, by default below the system's folder for temporary files. */
 export function createFolder(parent = tmpdir()): string {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, "switchboard-process-"));
@@ -76,8 +76,8 @@ export function createSeededPlace(settings: Environment = {}): Place {
 }
 
 /**
- * Creates a package without a program: outside of this repository, so that it has no `.env`, and without `spec/`, which `doctor`
- * takes seconds to check.
+ * Creates a package without a program. It is outside of this repository, so that it has no `.env`, and has no `spec/`,
+ * because `doctor` takes seconds to check one.
  * @returns its folder.
  */
 function createPackage(): string {
@@ -88,7 +88,10 @@ function createPackage(): string {
   return folder;
 }
 
-/** Creates a package with the program and the specification of this repository, to which tests may add files. @returns its folder. */
+/**
+ * Creates a package with the program and the specification of this repository. Tests may add files to the package.
+ * @returns its folder.
+ */
 export function createInstallation(): string {
   const folder = createPackage();
   folders.add(folder);

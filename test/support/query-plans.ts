@@ -6,8 +6,8 @@ import type { Store } from "../../runtime/index.ts";
 const factor = 10_000;
 
 /**
- * Multiplies the numbers of rows in the statistics of the query planner, and the rows per value of the columns with only
- * one value, such as `network_id`. Connections that are opened later plan their queries for tables of this size.
+ * Multiplies each table's number of rows in the statistics of the query planner. For columns with only one value, such
+ * as `network_id`, this is also the number of rows per value. Connections that are opened later use these statistics.
  */
 export async function scaleStatistics({ writer }: Store): Promise<void> {
   const { rows } = await sql<{ id: number; stat: string }>`select rowid as id, stat from sqlite_stat1`.execute(writer);
@@ -18,7 +18,7 @@ export async function scaleStatistics({ writer }: Store): Promise<void> {
   }
 }
 
-/** Opens the planner: a function that returns the steps in which a query reads all rows of a table, or all of a network. */
+/** Returns a function that lists the steps in which a query reads all rows of a table, or all of a network in it. */
 export async function openPlanner({ reader }: Store): Promise<(query: string) => string[]> {
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(reader);
   const database = new Database(rows[0]?.file, { readonly: true });

@@ -9,7 +9,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** What a receiver responds: a status, or more; null closes the connection without a response. */
+/** What a receiver responds: a status, alone or with headers and body; null closes the connection instead. */
 export type Response =
   | null
   | number

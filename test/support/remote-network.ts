@@ -25,7 +25,7 @@ export interface RemoteFault {
   readonly id: number;
   /** Waits until `count` requests (default 1) have reached it. */
   reached(count?: number): Promise<void>;
-  /** Lets the requests that wait at it continue, or closes their connections. @returns how many. */
+  /** Lets the requests that wait at it continue, or closes their connections. @returns the number of requests. */
   release(how?: Release): Promise<number>;
   remove(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export interface RemoteNetwork {
   clearFaults(): Promise<void>;
   effects(filter?: Readonly<Record<string, string>>): Promise<Effect[]>;
   requests(filter?: Readonly<Record<string, string>>): Promise<ReceivedRequest[]>;
-  /** Fixes the time in milliseconds since the epoch; null: the system's. */
+  /** Stops the clock at a time in milliseconds since the epoch; null: uses the clock of the system. */
   setTime(ms: number | null): Promise<void>;
   advance(ms: number): Promise<void>;
   settings(changes: Partial<Settings>): Promise<void>;
@@ -86,7 +86,7 @@ export interface RemoteNetwork {
   stop(): Promise<void>;
 }
 
-/** Starts a network in a separate process. `file` is a store that remains after its end; default: a temporary one. */
+/** Starts a network in a separate process. `file` is a store that is kept afterward; default: a temporary one. */
 export async function startRemoteNetwork(options: RemoteNetworkOptions = {}): Promise<RemoteNetwork> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-remote-network-"));
   const { file = join(folder, "network.db"), seed = 1, members = 60, now = null } = options;
@@ -168,7 +168,7 @@ async function request(url: string, method: string, token: string, body: unknown
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
 }
 
-/** Starts the process. It ends with this one, because its standard input then ends. */
+/** Starts the process. When this process ends, so does the started one, because its standard input is closed. */
 async function launch(
   entry: string,
   options: ServerOptions,

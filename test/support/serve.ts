@@ -56,10 +56,17 @@ export interface Served<Context> extends TestClient {
   readonly store: Store;
   readonly service: Service<Context>;
   readonly accountId: string;
-  createKey(
-    scopes: readonly string[],
-    options?: { plan?: string; expiresAt?: number | null; workspaceId?: string; accountId?: string | null },
-  ): Promise<string>;
+  createKey(scopes: readonly string[], options?: KeyOptions): Promise<string>;
+}
+
+interface KeyOptions {
+  readonly plan?: string;
+  readonly expiresAt?: number | null;
+  readonly workspaceId?: string;
+  /** The default account; null for none. */
+  readonly accountId?: string | null;
+  /** The accounts that the key may use; all of its workspace if undefined. */
+  readonly accountIds?: readonly string[];
 }
 
 /**
@@ -107,6 +114,7 @@ export async function serve<Context>(
       plan,
       defaultAccountId,
       expiresAt,
+      ...(owner.accountIds && { accountIds: owner.accountIds }),
     };
     return (await createKey(store.writer, { key, now: clock(), newId }, service.surface.service.keyPrefix)).value;
   };

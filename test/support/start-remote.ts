@@ -23,7 +23,7 @@ export interface StartRemoteOptions {
   readonly network?: RemoteNetworkOptions;
   /** Whether the network sends webhooks to the service. Default: false. */
   readonly webhooks?: boolean;
-  /** Time limit of every tool, in milliseconds. Default: its own. */
+  /** Time limit of every tool, in milliseconds. Default: the time limit that the tool declares. */
   readonly timeoutMs?: number;
   readonly log?: ServeOptions["log"];
   /** Whether the mirror is filled. Default: true. */
@@ -77,7 +77,7 @@ export async function startRemote(options: StartRemoteOptions = {}): Promise<Tes
   const { store, service } = served;
   await addRemoteAccount(store);
   service.accounts.invalidate(workspaceId);
-  // Filling the mirror does not test time limits.
+  // The mirror is filled with the default time limit, even if a test configures a shorter one for requests.
   const api = new RemoteApi({ ...config, requestTimeoutMs: defaults.requestTimeoutMs });
   const parts = { services: service, api, config };
   const update = () => synchronize(parts, remoteAccountId, AbortSignal.timeout(60_000));

@@ -18,7 +18,7 @@ export interface ServiceTestOptions {
   readonly clock?: TestClock;
   /** An empty database, which is seeded; default: a copy of a seeded one. */
   readonly database?: TestDatabase;
-  /** Seeds another number of members than 120. */
+  /** Number of members to seed; default: 120. */
   readonly members?: number;
   /** By default those of the service. */
   readonly connectors?: Connectors;

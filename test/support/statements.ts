@@ -2,10 +2,10 @@ import pg from "pg";
 import { onTestFinished, vi } from "vitest";
 import { SqliteConnection } from "../../runtime/store/sqlite-connection.ts";
 
-/** Tables of networks and of the service; the runtime's own are also used by what runs in the background. */
+/** Tables of networks and of the service. Background work also queries the runtime's tables, which are not recorded. */
 const ofObjects = /\b(net|svc)_/;
 
-/** Records the statements about objects until the end of the test. Returns a function that takes those since its last call. */
+/** Records statements that name these tables. Returns a function that returns those since its previous call. */
 export function recordStatements(): () => string[] {
   const onSqlite = vi.spyOn(SqliteConnection.prototype, "executeQuery");
   const onPostgres = vi.spyOn(pg.Client.prototype, "query");

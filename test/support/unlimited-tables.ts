@@ -15,20 +15,20 @@ interface Source {
   readonly table: string;
 }
 
-/** Columns with the ids of objects that calls find by their owner, before they use what belongs to these objects. */
+/** Columns with ids of parents. Calls first find a parent by its owner, and then use the rows that belong to it. */
 const parentColumns = ["campaign_id", "enrollment_id", "lead_id", "lead_list_id"];
 
 /**
  * Returns the tables with owners in which a PostgreSQL statement may read or change the rows of any owner. A table is
- * limited if all of its rows must meet one of two equations. Either an owner column, or the id of a parent, equals a
- * value. Or one of these columns, or `id`, equals a column of another source that is itself limited.
+ * limited if every row must meet one of two conditions: an owner column, or a column with the id of a parent, equals a
+ * value; or one of these columns, or `id`, equals a column of another source that is itself limited.
  */
 export async function findUnlimitedTables(sql: string, owners: OwnerColumns): Promise<string[]> {
   const { stmts = [] } = (await parse(sql)) as { stmts?: { stmt?: unknown }[] };
   return stmts.flatMap(({ stmt }) => visit(stmt, owners, new Set()));
 }
 
-/** Visits statements in any place of the tree. `names` are those of common table expressions, which hide tables. */
+/** Visits the statements in a tree. `names` are common table expressions, which hide tables with the same names. */
 function visit(tree: unknown, owners: OwnerColumns, names: ReadonlySet<string>): string[] {
   if (Array.isArray(tree)) return tree.flatMap((item) => visit(item, owners, names));
   if (!isNode(tree)) return [];
@@ -41,7 +41,7 @@ const isStatement = (kind: string): boolean =>
   ["SelectStmt", "InsertStmt", "UpdateStmt", "DeleteStmt", "larg", "rarg"].includes(kind);
 
 function visitStatement(statement: Node, owners: OwnerColumns, outer: ReadonlySet<string>): string[] {
-  // Parts of a join have the same names as those of a union.
+  // `larg` and `rarg` are parts of a union or of a join; parts of a join are not statements.
   if (!(
     "fromClause" in statement ||
     "relation" in statement ||

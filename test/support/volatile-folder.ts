@@ -5,8 +5,8 @@ const sharedMemory = "/dev/shm";
 const neededBytes = 4 * 1024 ** 3;
 
 /**
- * Returns a folder in memory if there is one with enough space, otherwise the system's for temporary files. A commit waits
- * milliseconds for most disks, and a PostgreSQL database has 1,000 files, which take ten times as long to create on ext4.
+ * Returns a folder in memory if there is one with enough space, otherwise the system's temporary folder. On most disks,
+ * a commit takes milliseconds. On ext4, it takes ten times as long to create the 1,000 files of a PostgreSQL database.
  */
 export function volatileFolder(): string {
   if (!existsSync(sharedMemory)) return tmpdir();

@@ -1,4 +1,4 @@
-/** A promise with its resolve and reject functions. */
+/** Creates a promise, and the function that resolves it. */
 export function withResolvers(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((settle) => (resolve = settle));

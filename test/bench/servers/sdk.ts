@@ -14,7 +14,7 @@ import { listen } from "./listen.ts";
 /** The official SDK, low-level and stateless: a new server for each request, in both eras. Checks nothing. */
 function createProtocolServer(): Server {
   const server = new Server({ name: "sdk", version: "1.0.0" }, { capabilities: { tools: {} } });
-  server.setRequestHandler("tools/list", () => ({ tools: listedTools as ListToolsResult["tools"] })); // of a checked spec
+  server.setRequestHandler("tools/list", () => ({ tools: listedTools as ListToolsResult["tools"] })); // already checked
   server.setRequestHandler("tools/call", (): CallToolResult => {
     return { content: [{ type: "text", text: JSON.stringify(people) }], structuredContent: people };
   });

@@ -11,7 +11,7 @@ let url = "";
 beforeAll(async () => {
   const service = await startProgram(createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key }));
   url = `${service.url}/api/mcp`;
-  // Installs it if it is missing; concurrent installations would conflict.
+  // Installs the Inspector if it is missing, before the tests start it concurrently: installations would conflict.
   expect(await run(["--version"])).toMatchObject({ code: 0 });
 });
 

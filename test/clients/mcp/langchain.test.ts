@@ -19,8 +19,8 @@ const run = async (name: string, args: object): Promise<any> =>
   tools.find((tool) => tool.name === name)?.invoke({ type: "tool_call", id: "call_1", name, args });
 
 /**
- * Extracts the body from a message for the model: the message is a content block as JSON, and its text is the body as
- * JSON.
+ * Extracts the body from a message for the model. The text of the message is a content block as JSON, and the text of
+ * this block is the body as JSON.
  */
 const bodyOf = ({ text }: { text: string }): any => JSON.parse(JSON.parse(text).text);
 

@@ -45,7 +45,7 @@ async function serveDocument(): Promise<DocumentServer> {
     response.setHeader("Content-Type", "application/json").end(JSON.stringify(document));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  server.unref(); // it lives as long as the test file
+  server.unref(); // so that it does not outlive the test file
   const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}/client.json`; // bound to TCP above
   return { url, certificateFile, requests };
 }

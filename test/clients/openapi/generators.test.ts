@@ -37,7 +37,7 @@ describe.each([heyApi, openapiTypescript, openapiZodClient, orval, swaggerTypesc
   },
 );
 
-test("the client of @hey-api/openapi-ts for the document of the generator's own test model compiles", () => {
+test("the client that @hey-api/openapi-ts generates for the test model of the emitters compiles", () => {
   const document = join(createFolder(), "openapi.json");
   writeFileSync(document, emitOpenapi(model).get("generated/openapi.json") ?? "");
   const program = generateClient({ ...heyApi, program: `export * from "./made/index";` }, { document, restUrl: "" });

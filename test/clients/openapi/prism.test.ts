@@ -19,7 +19,7 @@ beforeAll(async () => {
   const place = { folder: createFolder(), env: {}, main: join(packageFolder("@stoplight/prism-cli"), "dist/index.js") };
   const { shows } = launch(place, ["proxy", openapiFile, service.restUrl, "--port", "0", "--errors"], {});
   const [, url = ""] = await shows(/listening on (http:\S+)/);
-  // Prism serves the paths of the document without the path of its server.
+  // Prism serves the paths of the document without the path of the server URL in it.
   proxied = createClient(url, { ...entry, paths: { ...entry.paths, rest: "" } }, key);
 });
 

@@ -10,10 +10,10 @@ export interface SentSchema {
   readonly anyOf?: readonly SentSchema[];
 }
 
-/** Problems that an API rejects, such as "has no type", each with a function that detects it. */
+/** Reasons for which an API rejects a schema, such as "has no type", each with a function that detects it. */
 export type Rules = Readonly<Record<string, (schema: SentSchema) => boolean>>;
 
-/** Applies the rules to a schema and all of its subschemas. @returns each problem after its place. */
+/** Applies the rules to a schema and all of its subschemas. @returns each problem, preceded by its place. */
 export function schemaProblems(schema: SentSchema, rules: Rules, path: string): string[] {
   const problems = Object.entries(rules).flatMap(([rule, applies]) => (applies(schema) ? [`${path} ${rule}`] : []));
   const parts = [

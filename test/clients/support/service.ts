@@ -47,7 +47,7 @@ export async function addPerson({ place }: Service, name: string, ...options: re
   if (code !== 0) throw new Error(stderr);
 }
 
-/** Creates a key for all tools, whose plan allows more calls in a second than the burst of the standard plan. */
+/** Creates a key for all tools. Its plan allows more calls in a second than the burst of the standard plan. */
 export async function createHighVolumeKey({ place }: Service): Promise<string> {
   const { stdout } = await runProgram(place, [
     "keys",

@@ -46,5 +46,4 @@ export const openapiZodClient: Generator = {
   command: "bin.js",
   args: ({ document, folder }) => [document, "--output", `${folder}/made/client.ts`],
   program,
-  // It writes z.enum([..., null]) for an enum of strings and null (CampaignHealthCheck.unit), which Zod's types do not allow.
 };

@@ -243,7 +243,7 @@ const toHeader = (name: unknown): string | symbol => (typeof name === "string" ?
 const byCodec = "application/json";
 const bySdk = "application/json; charset=utf-8";
 
-/** Seconds between requests: usually enough for the plan, sometimes too few, sometimes enough for a new day. */
+/** Seconds between requests: usually enough for the plan limit, sometimes none, sometimes hours, so that days pass. */
 const pause = fc.oneof(
   { weight: 8, arbitrary: fc.constant(1) },
   { weight: 1, arbitrary: fc.constant(0) },
