@@ -17,7 +17,7 @@ export const textsOfService: Readonly<Record<string, string>> = {
   ExcludedLead: "text",
   ExportFile: "filename status_reason",
   ExportJob: "filename status_reason",
-  FoundTools: "out_of_scope/*/name out_of_scope/*/scopes/*",
+  FoundTools: "hint out_of_scope/*/name out_of_scope/*/scopes/*",
   HelpHit: "title url excerpt",
   InvitationBatch: "stopped_by data/*/error/code data/*/error/detail",
   LastSuccess: "tool",

@@ -38,6 +38,7 @@ const recordedIds = [
   "svc_0072_campaign_counts",
   "svc_0073_draft_polls",
   "svc_0074_scheduled_polls",
+  "svc_0075_notice_names",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {
