@@ -1,6 +1,9 @@
 import type { Conversation, Message, MessageHit } from "../../../generated/schemas.ts";
 import type { ListConversationsInput } from "../../../generated/tools/messaging/list_conversations.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
+import type { Acts } from "./acts.ts";
+
+type SendMessage = Acts["send_message"]["act"];
 
 export interface MessagingPort {
   /** The account's conversations, latest activity first. */
@@ -20,13 +23,10 @@ export interface MessagingPort {
    * @throws Failure `not_connected`, and `invalid_arguments` for the account's own member.
    */
   sendTo(memberId: string, message: OutgoingMessage): Promise<Message>;
-  /**
-   * Checks that `send` would accept the message now, and returns the id of the recipient; null for a group.
-   * @throws Failure as `send` does.
-   */
-  checkSend(conversationId: string, message: OutgoingMessage): Promise<string | null>;
-  /** Checks that `sendTo` would accept the message now, and returns the id of the member. @throws Failure as `sendTo` does. */
-  checkSendTo(reference: string, message: OutgoingMessage): Promise<string>;
+  /** Returns the act that `send` would perform now. @throws Failure as `send` does. */
+  planSend(conversationId: string, message: OutgoingMessage): Promise<SendMessage>;
+  /** Returns the act that `sendTo` would perform now. @throws Failure as `sendTo` does. */
+  planSendTo(reference: string, message: OutgoingMessage): Promise<SendMessage & { readonly recipient_id: string }>;
   /**
    * @throws Failure `already_connected`, `no_inmail_credits` unless the member has an open profile, and `invalid_arguments`
    * for the account's own member.

@@ -6,6 +6,8 @@ import type { Network } from "../../network/port/network.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 import { isoTime, isoTimeOrNull } from "../../time/iso-time.ts";
+import type { LeadContext } from "../leads/listed-leads.ts";
+import { refuseExcludedAct } from "../leads/refuse-excluded.ts";
 import {
   changeSchedule,
   enqueueSchedule,
@@ -18,7 +20,7 @@ import {
 } from "./schedule-kind.ts";
 import type { ScheduledMessageRow } from "./tables.ts";
 
-type Context = SchedulingContext & { readonly network: Pick<Network, "messaging" | "leads"> };
+type Context = SchedulingContext & Pick<LeadContext, "db"> & { readonly network: Pick<Network, "messaging" | "leads"> };
 
 export const scheduledMessages: ScheduleKind<ScheduledMessageRow> = {
   table: "svc_scheduled_messages",
@@ -37,19 +39,21 @@ export const scheduledMessages: ScheduleKind<ScheduledMessageRow> = {
   },
 };
 
-/** @throws Failure as send_message does: the message must be possible now. */
+/** @throws Failure as send_message does: it must be possible to send the message now. */
 export async function scheduleMessage(context: Context, input: ScheduleMessageInput): Promise<ScheduledMessage> {
   const { db, now, newId, network } = context;
   const { profile_id = "", conversation_id, text, send_at, attachments = [] } = input; // exactly one of the ids is given
   const dueAt = toDueTime("send_at", send_at, now());
   const message = { text, attachments };
-  let recipient: string | null = null;
-  if (conversation_id === undefined) recipient = await network.messaging.checkSendTo(profile_id, message);
-  else await network.messaging.checkSend(conversation_id, message);
+  const act =
+    conversation_id === undefined
+      ? await network.messaging.planSendTo(profile_id, message)
+      : await network.messaging.planSend(conversation_id, message);
+  await refuseExcludedAct(context, "send_message", act);
   await requireRoom(context, scheduledMessages);
   const row = {
     ...newSchedule(context, newId("sms"), dueAt),
-    profile_id: recipient,
+    profile_id: conversation_id === undefined ? act.recipient_id : null,
     conversation_id: conversation_id ?? null,
     text,
     attachments: JSON.stringify(attachments),

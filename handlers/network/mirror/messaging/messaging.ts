@@ -3,6 +3,7 @@ import type { Message } from "../../../../generated/schemas.ts";
 import { Failure } from "../../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { Acts } from "../../port/acts.ts";
 import type { MessagingPort, OutgoingInmail, OutgoingMessage } from "../../port/messaging.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findOtherMemberId } from "../profiles/find-member.ts";
@@ -30,8 +31,8 @@ export function createMessaging(view: NetworkView): MessagingPort {
     messages: (conversationId, since, page) => listMessages(view, conversationId, since, page),
     send: (conversationId, message) => sendInto(view, conversationId, message),
     sendTo: (memberId, message) => sendTo(view, memberId, message),
-    checkSend: (conversationId, message) => checkSend(view, conversationId, message),
-    checkSendTo: (reference, message) => checkSendTo(view, reference, message),
+    planSend: (conversationId, message) => planSend(view, conversationId, message),
+    planSendTo: async (reference, message) => planSendTo(view, await findOtherMemberId(view, reference), message),
     sendInmail: (memberId, inmail) => sendInmail(view, memberId, inmail),
     createGroup: (group) => createGroup(view, group),
     edit: (messageId, text) => editMessage(view, messageId, text),
@@ -70,38 +71,36 @@ async function listMessages(
   );
 }
 
-async function sendInto(view: NetworkView, conversation_id: string, message: OutgoingMessage): Promise<Message> {
-  const receipt = await view.act("send_message", async () => {
-    return { conversation_id, recipient_id: await checkSend(view, conversation_id, message), ...message };
-  });
+type SendMessage = Acts["send_message"]["act"];
+
+async function sendInto(view: NetworkView, conversationId: string, message: OutgoingMessage): Promise<Message> {
+  const receipt = await view.act("send_message", () => planSend(view, conversationId, message));
   return recordSent(view, message, receipt);
 }
 
-/** @returns the id of the recipient; null for a group. */
-async function checkSend(view: NetworkView, conversationId: string, message: OutgoingMessage): Promise<string | null> {
-  const recipientId = await requireWritable(view, conversationId);
+async function planSend(view: NetworkView, conversation_id: string, message: OutgoingMessage): Promise<SendMessage> {
+  const recipient_id = await requireWritable(view, conversation_id);
   await requireOwnMedia(view, message.attachments);
-  return recipientId;
-}
-
-async function checkSendTo(view: NetworkView, reference: string, message: OutgoingMessage): Promise<string> {
-  const id = await findOtherMemberId(view, reference);
-  await requireConnection(view, id);
-  await requireOwnMedia(view, message.attachments);
-  return id;
+  return { conversation_id, recipient_id, ...message };
 }
 
 async function sendTo(view: NetworkView, reference: string, message: OutgoingMessage): Promise<Message> {
-  const recipient_id = await findOtherMemberId(view, reference);
-  let known: string | undefined;
+  const recipientId = await findOtherMemberId(view, reference);
+  let known: string | null = null;
   const receipt = await view.act("send_message", async () => {
-    await requireConnection(view, recipient_id);
-    await requireOwnMedia(view, message.attachments);
-    known = await findDirect(view, recipient_id);
-    return { conversation_id: known ?? null, recipient_id, ...message };
+    const act = await planSendTo(view, recipientId, message);
+    known = act.conversation_id;
+    return act;
   });
-  const conversation_id = known ?? (await openDirect(view, recipient_id, receipt));
+  const conversation_id = known ?? (await openDirect(view, recipientId, receipt));
   return recordSent(view, message, { ...receipt, conversation_id });
+}
+
+async function planSendTo(view: NetworkView, recipient_id: string, message: OutgoingMessage) {
+  await requireConnection(view, recipient_id);
+  await requireOwnMedia(view, message.attachments);
+  const conversation_id = (await findDirect(view, recipient_id)) ?? null;
+  return { conversation_id, recipient_id, ...message };
 }
 
 async function sendInmail(view: NetworkView, reference: string, { subject, text }: OutgoingInmail): Promise<Message> {

@@ -63,16 +63,26 @@ test("calls that contact an excluded member are refused, and answers to the newe
   const calls = [
     ["send_invitation", { profile_id: handle }, ofMember],
     ["send_inmail", { profile_id: "prf_demo_0040", subject: "Hello", text: "Hello" }, ofMember],
-    ["send_message", { profile_id: profile.id, text: "Hello" }, ofCompany],
-    ["schedule_message", { profile_id: profile.id, text: "Hello", send_at }, ofCompany],
     ["request_recommendation", { profile_id: profile.id, relationship: "colleague", text: "Hello" }, ofCompany],
     ["create_group_conversation", { profile_ids: [others[0].id, profile.id], text: "Hello" }, ofCompany],
   ] as const;
   for (const [tool, input, error] of calls) expect((await service.call(tool, input)).error, tool).toMatchObject(error);
-  expect(await service.call("send_message", { conversation_id, text: "Thank you" })).toMatchObject({ status: 200 });
-  const again = { conversation_id, text: "One more thing" }; // the newest message is now the account's own
-  expect((await service.call("send_message", again)).error).toMatchObject(ofCompany);
-  expect((await service.call("schedule_message", { ...again, send_at })).error).toMatchObject(ofCompany);
+  const targets = [{ conversation_id }, { profile_id: profile.id }];
+  for (const target of targets) {
+    const later = await service.call("schedule_message", { ...target, text: "Thank you", send_at });
+    expect(
+      (await service.call("cancel_scheduled_message", { scheduled_message_id: later.body.id })).error,
+    ).toBeUndefined();
+    const preview = await service.call("send_message", { ...target, text: "Thank you", preview: true });
+    expect(preview.error).toBeUndefined();
+  }
+  const answer = await service.call("send_message", { conversation_id, text: "Thank you" });
+  expect(answer.body).toMatchObject({ direction: "sent", text: "Thank you" });
+  for (const target of targets) {
+    const again = { ...target, text: "One more thing" }; // the newest message is now the account's own
+    expect((await service.call("send_message", again)).error).toMatchObject(ofCompany);
+    expect((await service.call("schedule_message", { ...again, send_at })).error).toMatchObject(ofCompany);
+  }
   advance(86_400_000);
   await eventually(async () => {
     const { body } = await service.call("list_scheduled_messages", { status: "failed" });
