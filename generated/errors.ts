@@ -124,7 +124,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Tool not allowed",
     text: "The scopes of the key do not allow this.",
-    hint: "Use a key with one of the scopes that this problem lists in 'scopes', or ask the user to grant one. find_tools lists the tools that can be called now.",
+    hint: "Use a key with one of the scopes listed in 'scopes', or ask the user to grant one. find_tools lists the tools that can be called now.",
   },
   origin_not_allowed: {
     status: 403,

@@ -58,7 +58,8 @@ export async function generateFolder(root: string, options: GenerateFolderOption
     return { diagnostics, difference, fileCount: files.size, rename };
   }
   const difference = isValid ? await writeGenerated(root, files) : none;
-  // With diagnostics, the journal is not needed either: the hand-written files are complete, and must be changed first.
+  // The rename has been applied to all hand-written files. If there are diagnostics, mend them before `generated/` can
+  // be written.
   if (rename) endRename(root);
   return { diagnostics, difference, fileCount: files.size, rename };
 }

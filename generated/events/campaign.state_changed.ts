@@ -7,7 +7,7 @@ export interface CampaignStateChangedEvent {
   campaign_id: string;
   status: CampaignStatus;
   previous_status: CampaignStatus;
-  /** Why the campaign was paused; null if unknown. */
+  /** Why it was paused; null if it was not or the reason is unknown. */
   reason: string | null;
   /** Time of the change. */
   changed_at: string;

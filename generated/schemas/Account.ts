@@ -27,8 +27,8 @@ export interface Account {
   /** Time of the connection. */
   connected_at: string;
   /**
-   * AI clients with access: those of the calling person or, for admin and full_access keys with access to all accounts,
-   * of the workspace. Empty for other keys.
+   * AI clients of the calling person. Admin and full_access keys for all accounts get those of the workspace, other
+   * keys none.
    */
   clients: readonly AccountClient[];
   /** Newest event of the account; null if none is stored. */

@@ -18,7 +18,7 @@ export interface CallUsage {
   internal: number;
   /** Most called tools first, up to 20. */
   tools: readonly ToolUsage[];
-  /** The rest of the called tools, which tools omits. */
+  /** The called tools that `tools` omits. */
   other_tools: {
     /** Number of tools. */
     tools: number;

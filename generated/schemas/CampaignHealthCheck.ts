@@ -22,8 +22,8 @@ export interface CampaignHealthCheck {
   /** Measured value; null if there is none or too little data. */
   value: number | null;
   /**
-   * Bound for the level ok: depending on the check, value must be at least or at most this number; null if the check
-   * has no bound.
+   * The level is ok if value is at least or, depending on the check, at most this number; null if the check has no
+   * bound.
    */
   threshold: number | null;
   /** Unit of value and threshold. */

@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { MemberItem, MentionedMember, ReactionType } from "../schemas.ts";
 
-/** Reply in a list of comments; shortened like the comment. */
+/** Reply in a list of comments; omits the same fields. */
 export interface CommentReplyItem {
   /** Comment id (cmt_...). */
   id: string;

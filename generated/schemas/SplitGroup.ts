@@ -7,6 +7,6 @@ export interface SplitGroup {
   value: string;
   /** Number of entries. */
   count: number;
-  /** Percentage of the total, including unknown values. */
+  /** Percentage of all entries, known and unknown. */
   share: Rate;
 }

@@ -65,7 +65,7 @@ function findCostProblem(text: string): string | undefined {
   for (const { name, value } of assignments) {
     const other = variablesOf(`{{${value}}}`).find((variable) => assigned.has(variable));
     if (other !== undefined)
-      return `the variable "${name}" uses the assigned variable "${other}"; only arguments can be assigned`;
+      return `"${name}" is assigned a value that uses "${other}", which is itself assigned; use only arguments in assigned values`;
   }
   return undefined;
 }

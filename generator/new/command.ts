@@ -82,7 +82,9 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
       console.log("next:");
       console.log(`  1. describe the inputs and the output in ${written[0] ?? ""}`);
       if (tool.scopes.length === 0)
-        console.log("     and list the scopes that contain the tool; scopes with a rule need not be listed");
+        console.log(
+          "     and list the scopes that contain the tool, except those with 'rule' in spec/scopes.yaml, which select their tools",
+        );
       console.log("     then run: npx switchboard generate");
       console.log(`  2. write the handler in handlers/tools/${category}/${name}.ts`);
       console.log("  3. state the expected output in its test, then run: npm run build && npm test");

@@ -129,7 +129,10 @@ function innermostArgument(callee: ts.Expression): ts.Expression | undefined {
 /** Asks for the type that is required of an expression, not for one that a generic call infers from the expression itself. */
 const IGNORE_INFERENCES = 4;
 
-/** Types that accept any string. A generic call may infer a more specific one from the type that its result must have. */
+/**
+ * Types that accept any string. If an expression has such a contextual type, the type is requested again with
+ * inferences, because a generic call may infer a more specific one from its expected result.
+ */
 const UNSPECIFIC = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.String | ts.TypeFlags.TypeParameter;
 
 /** TypeScript's public declarations omit the parameter `flags`. */

@@ -71,7 +71,9 @@ export function declarationsBelow(
   });
 }
 
-/** @param declaring the schemas of the first properties of the rename, which exist. */
+/**
+ * @param declaring the schemas that declare the leading properties of the path, up to the first one that is missing.
+ */
 function fail(spec: Spec, root: SchemaAt, { owner, path }: Rename, declaring: readonly SchemaAt[]): never {
   const index = declaring.length;
   const last = declaring[index - 1];

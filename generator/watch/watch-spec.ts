@@ -13,7 +13,7 @@ import { watchFolder } from "./watch-folder.ts";
 /** The state of a specification after a change. */
 export interface WatchUpdate {
   readonly diagnostics: readonly Diagnostic[];
-  /** Milliseconds from the notification of the change to the diagnostics. */
+  /** The time taken by reading and checking, in milliseconds. */
   readonly checkMs: number;
 }
 

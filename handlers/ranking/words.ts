@@ -8,7 +8,7 @@ const stopWords = words(`
   those to too up upon us use very want was we were what when where whether which while who whom whose why will with
   would yet you your yours yourself`);
 
-/** Forms of words that do not follow the rules for endings, each group with the form that represents it. */
+/** Forms of words that do not follow the rules for endings. The first form of each group represents the others. */
 const irregular = new Map(
   `begin began begun,build built,choose chose chosen,come came,fall fell fallen,find found,forget forgot forgotten,go goes gone went,
   grow grew grown,hide hid hidden,keep kept,know knew known,lose lost,make made,meet met,pay paid,person people persons,
@@ -41,7 +41,10 @@ export function searchWords(text: string): string[] {
     .map((word) => stem(irregular.get(word) ?? word));
 }
 
-/** Returns the pairs of adjacent words of each phrase of a text, in alphabetical order: `message send` for `send a message`. */
+/**
+ * Returns the pairs of adjacent words of each phrase of a text. The words of each pair are in alphabetical order:
+ * `message send` for `send a message`.
+ */
 export function wordPairs(text: string): string[] {
   return text.split(/[\n.,:;!?]+/u).flatMap((phrase) => {
     const found = searchWords(phrase);

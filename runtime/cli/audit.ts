@@ -14,7 +14,7 @@ export function auditCommands(withService: WithService): Command {
   const audit = new Command("audit").description("verify the audit log");
   audit
     .command("verify")
-    .description("verify that no record was added, changed or deleted; exits with 1 if one was")
+    .description("verify the hash chain: exits with 1 if a record was inserted, changed or deleted afterwards")
     .option("--head <hash>", "the hash of an earlier verification, which the log must still contain", parseHash)
     .option("--json", "print JSON")
     .action((options: VerifyOptions) => withService((service) => verify(service, options)));
@@ -29,13 +29,13 @@ async function verify({ store }: Service, { head, json }: VerifyOptions): Promis
   if (json)
     return printJson({ ...found, ...(containsHead !== null && { contains_head: containsHead }), broken: parts });
   const lines = [
-    count("Verified records", found.records, isWhole ? "none was added, changed or deleted" : null),
+    count("Verified records", found.records, isWhole ? "none was inserted, changed or deleted" : null),
     count("Records erased with their account", found.erased, "only their hashes were verified"),
     count("Records not in the hash chain yet", found.unsealed, "a running server adds them every minute"),
     ...(found.head === null ? [] : [`Hash of the chain, for --head: ${found.head}`]),
     ...parts.map(
       ({ after, until, sealed_at }) =>
-        `Records after number ${after}, up to ${until}, were changed, added or deleted (in the chain since ${sealed_at}).`,
+        `Records after number ${after}, up to ${until}, were changed, inserted or deleted (added to the chain at ${sealed_at}).`,
     ),
     ...(containsHead === false
       ? [`The chain does not contain the hash ${head}: the end of the log was removed, or its records have expired.`]

@@ -84,7 +84,7 @@ export function rotateKey(
 /**
  * Revokes a key with all of its values. All nodes apply the change.
  * @param key its id, or one of its values.
- * @returns its id; null if there is no such active key.
+ * @returns its id; null if there is no such key, or it has already been revoked.
  */
 export function revokeKey(
   store: Pick<Store, "transaction" | "notify">,

@@ -43,7 +43,7 @@ export function createExternalTokens(services: PersonServices, openId: OpenIdOpt
   /** Returns the claims of a valid token, or null. @throws Failure `network_unavailable` if `readKeys` fails. */
   async function verify(token: string, now: number): Promise<{ issuer: string; claims: Claims } | null> {
     const header = readHeader(token);
-    if (header?.alg === undefined || !algorithms.includes(header.alg)) return null; // before any request
+    if (header?.alg === undefined || !algorithms.includes(header.alg)) return null; // checked before the keys are requested from the issuer
     const keys = await readKeys({ ...header, alg: header.alg }).catch((cause: unknown) => {
       throw new Failure("network_unavailable", unavailable, { cause });
     });

@@ -3,7 +3,10 @@ import { OutboundError } from "./outbound-error.ts";
 /** Maximum length of a URL from a user. */
 const maxUrlLength = 2_048;
 
-/** Parses a URL given by a user. @throws OutboundError if a request to it could not be safe. */
+/**
+ * Parses a URL given by a user. @throws OutboundError if it is too long or invalid, is not an HTTP URL, or contains
+ * credentials.
+ */
 export function parseOutboundUrl(text: string, base?: URL): URL {
   if (text.length > maxUrlLength) throw invalid("The URL is too long.", `Use at most ${maxUrlLength} characters.`);
   if (!URL.canParse(text, base?.href))

@@ -13,7 +13,7 @@ export interface ActivityAnalytics {
   active_days: number | null;
   /** Longest run of days that active_days does not count; null if active_days is null. */
   longest_pause_days: number | null;
-  /** Weekday with the most activities that active_days counts, the first if tied; null if none are known. */
+  /** Weekday with the most activities of the kinds in active_days, first if tied; null if there are none. */
   busiest_weekday: Schemas["Weekday"] | null;
   /** Oldest first, without gaps. */
   series: Schemas["ActivityPoint"][];

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** The account has no units left under a safety limit. Reported once a day for each limit. */
+/** The account has no units left under a safety limit. Sent at most once a day per limit. */
 export interface LimitReachedEvent {
   /** Category of the limit, such as message. */
   category: string;

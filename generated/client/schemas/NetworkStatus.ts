@@ -2,7 +2,7 @@
 
 /** The account's connection to its network. */
 export interface NetworkStatus {
-  /** embedded, archive, or the name of a connector. */
+  /** As `network.kind` of get_account. */
   kind: string;
   /** expired: the account must be reconnected. */
   account_status: "connected" | "expired" | "disconnected";

@@ -4,7 +4,7 @@
 export interface NoMatches {
   /**
    * Filter values, and words of the keyword, that match nothing even without the other inputs. A word of the keyword
-   * that resembles an industry is also listed under the input industry.
+   * that resembles an industry is also listed with `input` industry.
    */
   unknown_values: Array<{
     /** Name of the input. */

@@ -8,7 +8,7 @@ export interface Plan {
   title: string;
   /** Sustained rate, equal to limit per window_seconds. */
   calls_per_minute: number;
-  /** Maximum calls in a burst and in each window. */
+  /** Maximum calls in a burst. */
   limit: number;
   /** Time in which the whole limit is refilled. */
   window_seconds: number;

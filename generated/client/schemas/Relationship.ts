@@ -14,7 +14,7 @@ export interface Relationship {
   following: boolean | null;
   /** The member follows the account; null if unknown. */
   followed_by: boolean | null;
-  /** Up to 10 of the profile's mutual_connection_count connections, most prominent first; null if unknown. */
+  /** Up to 10 mutual connections, most prominent first; null if unknown. */
   mutual_connections: Schemas["MemberRef"][] | null;
   /** The latest contact; null if none is known. */
   last_interaction: Schemas["Interaction"] | null;

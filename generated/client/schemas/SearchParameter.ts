@@ -4,9 +4,9 @@
 export interface SearchParameter {
   /** Kind of the value. */
   kind: "location" | "industry" | "company" | "title" | "school" | "skill";
-  /** Filter value: a company id (cmp_...), otherwise the exact spelling. */
+  /** Value to pass: a company id (cmp_...), otherwise the spelling. */
   value: string;
-  /** Spelling that the filter accepts. */
+  /** Name of the value. */
   name: string;
   /** Members with this value in their profile. */
   member_count: number;

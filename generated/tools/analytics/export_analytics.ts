@@ -7,7 +7,7 @@ import type { ExportJob } from "../../schemas.ts";
 export interface ExportAnalyticsInput {
   /** csv: formulas are escaped. */
   format: "csv" | "json";
-  /** Full days up to today, or a month. */
+  /** Days up to today, or a month. */
   period: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
 }
 

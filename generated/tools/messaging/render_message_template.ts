@@ -57,7 +57,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/subject", "/text"],
     errors: [],
-    details: "Values come from `variables` first, then from the member's profile and, for a lead, its custom fields. Without `profile_id`, only `variables` have values. Nothing is sent: pass the text to send_message, send_invitation or send_inmail.",
+    details: "Values come from `variables` first, then from the member's profile and, for a lead, its custom fields. Without `profile_id`, only `variables` are used. Nothing is sent: pass the text to send_message, send_invitation or send_inmail.",
     synonyms: [
       "fill in placeholders",
       "personalize a text",

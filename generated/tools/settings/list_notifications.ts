@@ -53,7 +53,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/text"],
     errors: [],
-    details: "Without `kinds`, notices that update_account_settings has turned off are omitted: they are only listed if `kinds` names them. `message` is a received message, unless its conversation is muted.",
+    details: "Without `kinds`, notices that update_account_settings has turned off are omitted: they are only listed if `kinds` names them. `message` covers received messages of unmuted conversations.",
     synonyms: [
       "tell me when somebody replies, answers, wrote or reacts, notify me about new replies",
       "alerts, bell",

@@ -22,10 +22,13 @@ export const patterns: Rule = function* (spec) {
   }
 };
 
-/** The maximum number of patterns of a schema. Every property of a value is compared with every pattern. */
+/** The maximum number of entries of `patternProperties`. Every property of a value is compared with every pattern. */
 const MAX_PATTERNS = 100;
 
-/** Checks that no pattern matches a declared property: validators reject such ambiguous schemas. */
+/**
+ * Checks that `patternProperties` has few enough entries, and that none of them matches a declared property: no
+ * validator can be compiled for such a schema.
+ */
 export const patternProperties: Rule = function* (spec) {
   for (const { file, path, schema } of schemaNodes(spec)) {
     const names = Object.keys(asFields(own(schema, "properties")));

@@ -57,9 +57,9 @@ function* pathParameters({ file, properties }: ToolView, { route, path }: RouteV
 }
 
 /**
- * Checks that a query can contain the arguments. A route that fixes the action may omit optional arguments that a query cannot
- * contain: they belong to other actions. Arguments that constraints exclude on the route are not checked; arguments that
- * constraints require on the route are not optional.
+ * Checks that a query can contain the arguments. On a route with a fixed action, optional arguments that a query cannot
+ * contain are ignored, because they belong to other actions. Arguments that constraints exclude on the route are
+ * ignored as well; those that constraints require there are checked.
  */
 function* queryParameters(tool: ToolView, view: RouteView, find: FindSchema) {
   const { file, properties, required, actions, constraints } = tool;

@@ -10,7 +10,10 @@ export function finiteValues(schema: Schema, find: FindSchema): readonly unknown
   return listed && distinct(listed).filter((value) => accepts(schema, value, find) !== false);
 }
 
-/** Returns values that include all valid ones: those of one keyword that lists values. */
+/**
+ * Returns the values that one keyword lists, such as `enum`. They include every valid value, and may include invalid
+ * ones.
+ */
 function listedValues(schema: Schema, find: FindSchema): readonly unknown[] | undefined {
   const { anyOf, oneOf, allOf } = schema;
   if (Object.hasOwn(schema, "const")) return [schema["const"]];
@@ -56,8 +59,9 @@ interface Bounds {
 }
 
 /**
- * Returns whether the valid values of one of two schemas are listed and can be tried one by one, so that no other keyword
- * needs to be compared. The properties of returned objects are compared in any case.
+ * Returns whether the valid values of one of two schemas are listed and can be tried one by one, so that no other
+ * keyword needs to be compared. In outputs, schemas with objects as values do not count, because the properties of the
+ * objects must be compared.
  */
 export function areListed(schemas: readonly (readonly [Schema, FindSchema])[], direction: "input" | "output"): boolean {
   return schemas.some(([schema, find]) => {

@@ -103,7 +103,7 @@ export function inline(value: string): string {
     .trim();
 }
 
-/** Escapes text next to markup. Outer spaces are preserved; only the first part can start a block. */
+/** Escapes text next to markup and preserves its outer spaces, except those at the start of the first part. */
 function keepSpaces(part: string, first: boolean): string {
   if (part.trim() === "") return part;
   const start = /^ /.test(part) && !first ? " " : "";

@@ -22,7 +22,7 @@ const grantCard = (grant: ShownGrant, token: string) =>
   html`<section class="card">
     <h2>${grant.clientName}</h2>
     <dl>
-      <dt>${grant.hasExternalIssuer ? "Tokens from" : "Returns to"}</dt>
+      <dt>${grant.hasExternalIssuer ? "Tokens from" : "Redirects to"}</dt>
       <dd>${grant.redirectHost}</dd>
       <dt>May use</dt>
       <dd>${grant.scopes.join(", ")}</dd>

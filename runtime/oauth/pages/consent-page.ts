@@ -37,7 +37,7 @@ export function consentPage(form: ConsentForm): Page {
       <dd>
         ${clientHost === null ? "The client chose this name. It is not verified." : html`Published by <strong>${clientHost}</strong>`}
       </dd>
-      <dt>Returns to</dt>
+      <dt>Redirects to</dt>
       <dd><strong>${redirectHost}</strong>${isLocal ? ", a program on this computer" : null}</dd>
     </dl>
     ${problem === undefined ? null : html`<p class="problem" role="alert">${problem}</p>`}

@@ -30,11 +30,11 @@ test.each([
   ["{{ a | split: '' | join: a }}", "undefined filter: split, line:1, col:1"],
   [
     "{% assign x = a %}{% assign x = x | append: x %}",
-    'the variable "x" uses the assigned variable "x"; only arguments can be assigned',
+    '"x" is assigned a value that uses "x", which is itself assigned; use only arguments in assigned values',
   ],
   [
     "{% assign y = a %}{%- assign x = y -%}{{ x }}",
-    'the variable "x" uses the assigned variable "y"; only arguments can be assigned',
+    '"x" is assigned a value that uses "y", which is itself assigned; use only arguments in assigned values',
   ],
   ["{{ a }}".repeat(101), "it has more than 100 tags, outputs and filters"],
   [`{{ a ${"| append: a ".repeat(100)}}}`, "it has more than 100 tags, outputs and filters"],

@@ -40,7 +40,7 @@ export interface ExportAnalyticsOperation {
 export interface ExportAnalyticsBody {
   /** csv: formulas are escaped. */
   format: "csv" | "json";
-  /** Full days up to today, or a month. */
+  /** Days up to today, or a month. */
   period: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
   /** Omit for the default account. */
   account_id?: string;

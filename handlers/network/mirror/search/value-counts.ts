@@ -40,9 +40,9 @@ function countMembers(column: "location" | "industry" | "title" | "school" | "co
 export async function countValues(
   { db }: Pick<NetworkScope, "db">,
   kind: ValueKind,
-  isCopy: boolean,
+  isPartial: boolean,
 ): Promise<ValueCount[]> {
-  const counted = isCopy && kind === "company" ? countMembers("company_name") : countedBy[kind];
+  const counted = isPartial && kind === "company" ? countMembers("company_name") : countedBy[kind];
   return [...(await counted.execute(db)).rows];
 }
 

@@ -109,7 +109,7 @@ async function reserve(db: Kysely<NetTables>, table: RankTable | TimeTable, colu
 /** The ordinals that rows of the network already have. */
 interface UsedOrdinals {
   readonly lastRank: Readonly<Record<RankTable, number>>;
-  /** The ordinals from times whose numbers are in the network's range for bulk inserts, by table. */
+  /** The time-based ordinals of each table that are in the range reserved for bulk inserts of this network. */
   readonly times: Readonly<Record<TimeTable, ReadonlySet<bigint>>>;
 }
 

@@ -60,8 +60,8 @@ async function checkCondition(
 ): Promise<Preparation | null> {
   const { condition } = step;
   if (condition === "always") return null;
-  const isAbout = condition === "accepted" || condition === "not_accepted";
-  const isTrue = isAbout ? connected : await hasReplied(db, action.enrollment_id);
+  const isAboutAcceptance = condition === "accepted" || condition === "not_accepted";
+  const isTrue = isAboutAcceptance ? connected : await hasReplied(db, action.enrollment_id);
   if (isTrue === !condition.startsWith("not_")) return null;
   const until = waitEnd(step, action);
   if (waitingConditions.has(condition) && until > now()) return { next: "wait", until };

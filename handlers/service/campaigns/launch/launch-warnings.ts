@@ -114,7 +114,12 @@ function findRuleWarnings({ context, campaign, settings, plan }: LaunchData): La
   const issues: LaunchIssue[] = [];
   const writes = campaign.steps.some(({ kind }) => isWriting(kind));
   if (writes && !settings.stop_on_reply && !campaign.stop_on.includes("replied"))
-    issues.push(issue("no_stop_on_reply", "The campaign continues after a reply; to stop it, add replied to stop_on."));
+    issues.push(
+      issue(
+        "no_stop_on_reply",
+        "The campaign keeps contacting leads who have replied. To end the sequence after a reply, add 'replied' to stop_on.",
+      ),
+    );
   const days = plan.lastDueAt === null ? 0 : Math.ceil((plan.lastDueAt - context.now()) / dayMs);
   if (days > longRunDays)
     issues.push(

@@ -37,10 +37,10 @@ function findReason(
 ): string | null {
   if (condition === "replied" && !canReply) return "no earlier step can be replied to, or a reply ends the sequence.";
   if (condition === "accepted" && !connected && !canConnect)
-    return "no earlier step invites, or an acceptance ends the sequence.";
+    return "no earlier step sends an invitation, or an acceptance ends the sequence.";
   if (condition === "not_accepted" && connected) return "the lead is already a connection.";
   if (kind === "message" && !connected && !canConnect)
-    return "only connections can receive messages, and no earlier step invites, or an acceptance ends the sequence.";
+    return "only connections can receive messages, and the lead cannot become one before this step: either no earlier step sends an invitation, or an acceptance ends the sequence.";
   if ((kind === "invite" || kind === "inmail") && connected) return "the lead is already a connection.";
   return null;
 }

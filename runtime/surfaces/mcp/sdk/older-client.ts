@@ -25,8 +25,8 @@ const maxWaiting = 50;
  * Asks a client of the older era. Its responses arrive as separate requests at any node, and reach the waiting call
  * through the store.
  * @returns the responses by the name of the question.
- * @throws Failure `input_required` if the client responds with an error, `timed_out` if it does not respond or
- *   disconnects, `rate_limited` if too many questions of the principal are unanswered.
+ * @throws Failure `input_required` if the client responds with an error, `timed_out` if it disconnects or does not
+ *   respond, `rate_limited` if too many questions of the principal are unanswered.
  */
 export async function askOlderClient(
   { store, clock, deadlines, clientResponses }: SdkServices,

@@ -1,8 +1,8 @@
 import { itemAt } from "./rng.ts";
 
 /**
- * Links from one position to another, each with an instant and a small number whose meaning the caller defines. They are
- * stored in flat arrays: millions of objects would require ten times the memory.
+ * Links from one item to another, given by their positions in a list, each with an instant and a small number whose
+ * meaning the caller defines. They are stored in flat arrays: millions of objects would require ten times the memory.
  */
 export class Links {
   #from = new Int32Array(1 << 10);
@@ -42,8 +42,8 @@ export class Links {
   }
 
   /**
-   * The positions of all links, sorted by `fromPlace[from]`, then by `toPlace[to]`. Inserting rows in the order of their key is
-   * several times faster than in random order.
+   * The indexes of all links, sorted by `fromPlace[from]`, then by `toPlace[to]`. Inserting rows in the order of their
+   * key is several times faster than in random order.
    */
   inOrder(fromPlace: Int32Array, toPlace: Int32Array): Int32Array {
     const starts = new Int32Array(fromPlace.length + 1);

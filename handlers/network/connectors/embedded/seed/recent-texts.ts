@@ -35,7 +35,10 @@ export class RecentTexts {
     };
   }
 
-  /** Rates an opening: 0 if it is fresh, larger if more readers have just seen it. */
+  /**
+   * Rates how repetitive an opening is: 0 if it is fresh. A repetition by the same author weighs most, then one in the
+   * owner's circle, then one elsewhere in the feed.
+   */
   repetition(author: string, isInCircle: boolean, opening: string): number {
     const byAuthor = this.#openings.get(author)?.includes(opening) ?? false;
     const inCircle = isInCircle && this.#circle.includes(opening);

@@ -10,7 +10,10 @@ import { decisionRng, type World } from "./world.ts";
 /** The script of a conversation, with the values of its placeholders. */
 export interface Script {
   readonly thread: Thread;
-  /** The index of the wording of all texts. Wordings of a question and its answer with the same index match. */
+  /**
+   * Selects one of the alternative texts in every turn. Alternatives with the same index belong together, so that an
+   * answer fits its question.
+   */
   readonly voice: number;
   readonly values: Readonly<Record<string, string>>;
 }

@@ -3,9 +3,9 @@ import type { RawMessage } from "../records/messages.ts";
 type Dated = Pick<RawMessage, "conversation" | "sentAt">;
 
 /**
- * Returns whether the newest of the messages come first. The majority within each conversation decides, then the
- * majority of all messages, because files can list one conversation after another. If all messages have the same time,
- * the newest are assumed to come first.
+ * Returns whether the newest of the messages come first. Each message is compared with the previous one of its
+ * conversation, because files can list one conversation after another; the more frequent direction decides. On a tie,
+ * each message is compared with the previous one in the file. On another tie, the newest are assumed to come first.
  */
 export function isInReverse(messages: readonly Dated[]): boolean {
   const lasts = new Map<string, Dated>();

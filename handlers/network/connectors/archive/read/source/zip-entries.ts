@@ -62,7 +62,7 @@ function refuseEntry(entry: Entry, limits: ReadLimits): string | null {
 function refuseSize(size: number, compressedSize: number, limits: ReadLimits): string | null {
   if (size > limits.maxEntryBytes) return `It is larger than ${limits.maxEntryBytes} bytes.`;
   if (size > smallEntryBytes && size > compressedSize * limits.maxCompressionRatio) {
-    return `It is compressed more than ${limits.maxCompressionRatio} times.`;
+    return `Its compression ratio is higher than ${limits.maxCompressionRatio}:1.`;
   }
   return null;
 }

@@ -22,9 +22,12 @@ export type Seniority = "entry" | "mid" | "senior" | "lead" | "manager" | "direc
 export const seniorities: readonly Seniority[] = ["entry", "mid", "senior", "lead", "manager", "director", "vp", "cxo"];
 
 export interface BusinessFunction {
-  /** Names of specialists: "Backend Engineer". */
+  /** Roles of specialists, such as "Backend Engineer". */
   readonly roles: readonly string[];
-  /** Titles by step; `{role}` is the specialist's name. Steps up to `lead` are those of the role, later ones lead people. */
+  /**
+   * Titles by seniority. `{role}` is replaced by one of `roles`. Titles up to `lead` are those of specialists, the
+   * others those of managers.
+   */
   readonly titles: Readonly<Record<Seniority, readonly string[]>>;
   readonly skills: readonly string[];
   readonly fields: readonly string[];

@@ -7,7 +7,7 @@ export const invitationNotes: readonly string[] = [
   "{first}, thank you for your comment the other day. It changed our plan.",
 ];
 
-/** Keywords under which recruiters and buyers search. */
+/** Job titles of members who search. */
 export const searcherTitles: readonly string[] = [
   "Technical Recruiter",
   "Talent Acquisition Partner",
