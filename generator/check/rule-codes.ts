@@ -59,7 +59,8 @@ export const RULES = {
   "ambiguous-property": "A declared property also matches a pattern of patternProperties.",
   "example-mismatch": "An example does not match its schema.",
   "schema-too-deep": "A schema is nested too deeply, or contains a chain of too many references.",
-  "schema-too-large": "An input contains too many schemas when its references are replaced.",
+  "schema-too-large":
+    "An input contains too many schemas, or an output too many third-party texts, when its references are replaced.",
   "unused-schema": "A shared schema is unused: nothing refers to it.",
   // Requirements of MCP clients
   "input-not-object": "An input is not an object.",

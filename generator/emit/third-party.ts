@@ -1,9 +1,14 @@
 import type { Schema } from "../model/model.ts";
-import { isSchema } from "../schema/schema-parts.ts";
+import { oncePer } from "../schema/once-per.ts";
+import { isSchema, subschemas } from "../schema/schema-parts.ts";
 import { resolveReference, type SchemaLookup } from "./inline-schemas.ts";
+import { reachable } from "./parts.ts";
 
 /** The keyword of a string that other people may have written. */
 export const THIRD_PARTY = "x-third-party";
+
+/** Returns whether a schema contains a marked string, without following references. */
+const hasMark = oncePer((schema: Schema): boolean => schema[THIRD_PARTY] === true || subschemas(schema).some(hasMark));
 
 /**
  * Returns the locations in an output that contain texts of other people: JSON pointers in which `*` is any index of an
@@ -11,10 +16,17 @@ export const THIRD_PARTY = "x-third-party";
  */
 export function thirdPartyPlaces(output: Schema, schemas: SchemaLookup): readonly string[] {
   const places = new Set<string>();
+  const marked = new Map<string, boolean>();
+  const leadsToMark = (name: string): boolean => {
+    const known = marked.get(name) ?? [...reachable([{ $ref: name }], schemas).values()].some(hasMark);
+    marked.set(name, known);
+    return known;
+  };
   function walk(schema: Schema, pointer: string, within: readonly string[]): void {
     const { $ref: reference } = schema;
     if (typeof reference === "string") {
-      if (!within.includes(reference)) walk(resolveReference(schema, schemas), pointer, [...within, reference]);
+      if (within.includes(reference) || !(hasMark(schema) || leadsToMark(reference))) return;
+      walk(resolveReference(schema, schemas), pointer, [...within, reference]);
       return;
     }
     if (schema[THIRD_PARTY] === true) places.add(pointer);

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../load/diagnostic.ts";
+import { own } from "../fields.ts";
 import { problem, type Rule } from "../problem.ts";
 import { nodesBelow, referencesBelow, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
 
@@ -8,8 +9,13 @@ const MAX_SCHEMAS = 5_000;
 /** The maximum length of a chain of references between shared schemas. */
 const MAX_CHAIN = 50;
 
+/** The maximum number of locations of third-party texts in an output. Every result lists all of them. */
+const MAX_LOCATIONS = 1_000;
+
 interface Size {
   readonly schemas: number;
+  /** Strings with `x-third-party`. */
+  readonly marked: number;
   readonly chain: number;
 }
 
@@ -25,13 +31,17 @@ export const inlinedSize: Rule = function* (spec) {
   }
 };
 
-function* sizeProblems({ file, path, role }: SchemaNode, { schemas, chain }: Size): Generator<Diagnostic> {
+function* sizeProblems({ file, path, role }: SchemaNode, { schemas, marked, chain }: Size): Generator<Diagnostic> {
   if (chain > MAX_CHAIN) {
     const text = `the ${role} contains a chain of ${chain} references; at most ${MAX_CHAIN} are allowed`;
     yield problem(file, path, "schema-too-deep", text);
   } else if (role === "input" && schemas > MAX_SCHEMAS) {
     const text = `the input contains more than ${MAX_SCHEMAS} schemas when its references are replaced`;
     const hint = "MCP clients get it without references: refer to large schemas less often";
+    yield problem(file, path, "schema-too-large", text, { hint });
+  } else if (role === "output" && marked > MAX_LOCATIONS) {
+    const text = `the output contains more than ${MAX_LOCATIONS} strings with x-third-party when its references are replaced`;
+    const hint = "each result lists the locations of these strings: refer to schemas that contain them less often";
     yield problem(file, path, "schema-too-large", text, { hint });
   }
 }
@@ -49,7 +59,10 @@ function measure(root: SchemaNode, shared: ReadonlyMap<string, SchemaNode>, size
     open.pop();
     if (sizes.has(node)) continue;
     const inner = targets.flatMap((target) => sizes.get(target) ?? []);
-    const schemas = inner.reduce((sum, size) => sum + size.schemas, nodesBelow(node).length);
-    sizes.set(node, { schemas, chain: inner.reduce((longest, size) => Math.max(longest, size.chain + 1), 0) });
+    const nodes = nodesBelow(node);
+    const schemas = inner.reduce((sum, size) => sum + size.schemas, nodes.length);
+    const ownMarked = nodes.filter(({ schema }) => own(schema, "x-third-party") === true).length;
+    const marked = inner.reduce((sum, size) => sum + size.marked, ownMarked);
+    sizes.set(node, { schemas, marked, chain: inner.reduce((longest, size) => Math.max(longest, size.chain + 1), 0) });
   }
 }

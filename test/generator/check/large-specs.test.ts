@@ -81,6 +81,16 @@ describe("work is bounded", () => {
     expect(files.get("generated/openapi.json")?.length).toBeLessThan(1_000_000);
   });
 
+  test("an output with too many third-party texts is reported", async () => {
+    const tagName = "spec/schemas/TagName.yaml";
+    const marked = { [tagName]: ["type: string", "type: string\nx-third-party: true"] } as const;
+    const spec = specWith({ ...chain(30, 2), ...inOutput, ...marked });
+    expect(readModel(spec).diagnostics).toMatchObject([
+      { code: "schema-too-large", file: "spec/resources/shelf_summary.yaml" },
+    ]);
+    expect((await generate(specWith({ ...chain(5, 2), ...inOutput, ...marked }))).diagnostics).toEqual([]);
+  });
+
   test("a mapping is read only once, however many of its keys have problems", () => {
     const { file } = parseSpecFile(
       listBooks,
