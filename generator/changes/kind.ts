@@ -14,7 +14,10 @@ export const AUDIENCES: Readonly<Record<Audience, string>> = { rest: "REST", mcp
 export interface ChangeKind extends Partial<Readonly<Record<Audience, Severity>>> {
   /** What the change means for a consumer. */
   readonly reason: string;
-  /** What a consumer has to do; for an undecided change, what the service's author has to do. "Nothing." if nothing. */
+  /**
+   * What a consumer has to do; "Nothing." if nothing. If `diff` cannot decide whether the change breaks consumers: what
+   * the service's author has to do.
+   */
   readonly action: string;
   /** Whether the change adds something that consumers can use. */
   readonly adds?: true;

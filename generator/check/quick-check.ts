@@ -8,8 +8,9 @@ const ANNOTATIONS: ReadonlySet<string> = new Set(["title", "description", "defau
 const MAX_DEPTH = 50;
 
 /**
- * Checks quickly whether a value is certainly valid, because compiling a validator takes much longer. False means unknown: use a
- * validator. Only the most common keywords are supported. `shared` contains the schemas that `$ref` may refer to.
+ * Checks whether a value is certainly valid, without compiling a validator, which takes much longer. False means
+ * unknown: use a validator. Only the most common keywords are supported. `shared` contains the schemas that `$ref` may
+ * refer to.
  */
 export function isCertainlyValid(
   schema: unknown,

@@ -8,7 +8,7 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-/** The maximum number of bytes read from a waiting connection. Reading notices when its client disconnects. */
+/** The maximum number of bytes read from a waiting connection. A disconnect is only detected while data is read. */
 const maxHeldBytes = 1_048_576;
 
 /** Opens the listener on 127.0.0.1. @throws Error if the port is in use. */

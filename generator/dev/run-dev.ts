@@ -132,7 +132,7 @@ function requireParts(root: string, folders: readonly string[]): void {
   }
 }
 
-/** Runs the script `build` until the signal aborts. Returns its messages if it fails, otherwise null. */
+/** Runs the script `build` once; the signal stops it. Returns the output of a script that fails, otherwise null. */
 function build(root: string, signal: AbortSignal): Promise<string | null> {
   return new Promise((resolve) => {
     const child = spawn("npm", ["run", "--silent", "build"], { cwd: root, stdio: ["ignore", "pipe", "pipe"], signal });

@@ -26,7 +26,7 @@ export interface Starting {
 
 /** Time, in milliseconds, that an abandoned version has to end before it is killed. */
 const killMs = 2_000;
-/** Time, in milliseconds, to wait for the last messages of a version whose output another process has open. */
+/** Maximum time, in milliseconds, to wait for output after the exit. Another process may keep the output open. */
 const lastMessagesMs = 200;
 
 /**

@@ -23,8 +23,8 @@ function parseVersion(text: string): Version {
 /**
  * Returns the next version by Semantic Versioning: breaking changes raise the major version, additions and notable
  * changes the minor version, all others the patch version. Before version 1.0.0, breaking changes raise the minor
- * version and all others the patch version. Without changes, the version is unchanged. After a pre-release, it is the
- * announced version, unless the changes require a higher one.
+ * version and all others the patch version. Without changes, the version is unchanged. After the pre-release
+ * `1.2.0-beta.1`, the next version is `1.2.0`, unless the changes require a higher one.
  */
 export function nextVersion(version: string, changes: readonly Pick<Change, "kind" | "severity">[]): string {
   if (changes.length === 0) return version;

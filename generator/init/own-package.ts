@@ -10,7 +10,7 @@ export interface OwnPackage {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Finds the package `switchboard` above this module, from source or built. */
+/** Finds the package `switchboard` in the folders above this module, which may be source or built code. */
 export function ownPackage(): OwnPackage {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (;;) {

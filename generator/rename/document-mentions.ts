@@ -35,8 +35,9 @@ export function readDocuments(root: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns the lines of documents that name the renamed entry. A name of one word counts only in code and in quotes, and the
- * name of an input or output only near its tool, schema or route: a compiler cannot find them, and they may be examples.
+ * Returns the lines of documents that name the renamed entry, which a person has to change. The name of an input or
+ * output, or a name of one word, counts only in code and in quotes. The name of an input or output must also be near
+ * its tool, schema or route.
  */
 export function findDocumentMentions(
   documents: ReadonlyMap<string, string>,

@@ -81,7 +81,10 @@ function toolDeclarations(spec: Spec, from: string, to: string): CodeChange {
   };
 }
 
-/** Returns the renamed property in the types of the service and of its client: a shared schema's types, or a tool's. */
+/**
+ * Returns the renamed property in the generated types of the service and of its client. These are the types of a shared
+ * schema or of a tool.
+ */
 function changedProperties(spec: Spec, rename: Rename): readonly Property[] {
   const found = locateProperty(spec, rename);
   if (!found) return [];

@@ -38,8 +38,8 @@ function problemsOf(project: Project, root: string, path: string): readonly Ment
 }
 
 /**
- * Returns the files of a project that import something whose declaration depends on one of the changed files, directly or
- * through other imports. Re-exports are followed to the declarations.
+ * Returns the changed files and the files of a project that import names declared in them, directly or through other
+ * files. Re-exports are followed to the declarations.
  */
 export function dependents(project: Project, changed: ReadonlySet<string>): ReadonlySet<string> {
   const checker = project.getTypeChecker().compilerObject;

@@ -13,7 +13,7 @@ interface OutputPointer {
   readonly pointer: string;
 }
 
-/** Returns the JSON pointers of content blocks and older names that contain a property, with the pointers after the rename. */
+/** Returns the JSON pointers, in content blocks and older names, that contain a property, each with its new text. */
 export function pointersTo(spec: Spec, { owner, schemaPath }: FoundProperty, name: string, to: string) {
   const isDeclaring = ({ file, path }: { readonly file: SpecFile; readonly path: NodePath }): boolean =>
     file === owner && JSON.stringify(path) === JSON.stringify(schemaPath);

@@ -33,9 +33,9 @@ export interface PlanOptions {
 export interface RenamePlan {
   /** The complete new text of each changed and added file. */
   readonly writes: ReadonlyMap<string, string>;
-  /** Files that no longer exist. */
+  /** The old paths of moved files that the rename deletes. */
   readonly removes: readonly string[];
-  /** The texts of the written and removed files when the rename was planned. Files that did not exist are missing. */
+  /** The current texts of all files that the rename can change. Files that do not exist yet are missing. */
   readonly originals: ReadonlyMap<string, string>;
   /** Old path to new path of moved files. */
   readonly moves: ReadonlyMap<string, string>;
@@ -114,7 +114,7 @@ export function planSpec(rename: Rename, { spec: input, keepOld, today, memory }
   const spec = viewSpec(loadSpec(input, memory?.parse).files, today);
   const { edits, moves } = changeSpec(spec, sources, rename);
   const { writes, counts } = applyAll(edits, moves, (path) => sources.get(path) ?? "");
-  if (keepOld) keep(rename, { writes, change: moves, spec, today });
+  if (keepOld) keep(rename, { writes, moves, spec, today });
   const texts = new Map([...[...input].filter(([path]) => !moves.has(path)), ...writes]);
   return { spec, sources, writes, moves, counts, texts, mentions: findTexts(spec.files, sources, rename, edits) };
 }
@@ -129,15 +129,15 @@ function applyAll(edits: readonly TextEdit[], moves: ReadonlyMap<string, string>
 
 interface KeepOptions {
   readonly writes: Map<string, string>;
-  readonly change: ReadonlyMap<string, string>;
+  readonly moves: ReadonlyMap<string, string>;
   readonly spec: Spec;
   readonly today: string;
 }
 
 /** Keeps the old name: adds a file for the old name of a tool, or an older name to the file of an argument's tool. */
-function keep(rename: Rename, { writes, change, spec, today }: KeepOptions): void {
+function keep(rename: Rename, { writes, moves, spec, today }: KeepOptions): void {
   if (rename.kind === "tool") {
-    const [[from, to] = ["", ""]] = change;
+    const [[from, to] = ["", ""]] = moves;
     const titles = new Set(spec.tools.map(({ fields }) => own(fields, "title")));
     writes.set(from, keepTool(writes.get(to) ?? "", rename, { today, titles }));
     return;

@@ -36,7 +36,10 @@ interface Place {
   readonly to?: string;
 }
 
-/** Finds the places of a name in a specification without diagnostics. @throws RenameError if the name does not exist. */
+/**
+ * Returns the edits and moves that rename an entry. The specification must have no diagnostics.
+ * @throws RenameError if the old name does not exist, or the new name cannot be used.
+ */
 export function changeSpec(spec: Spec, sources: Sources, rename: Rename): SpecChange {
   const { places, moved = [], mentions = [], passing = [] } = FINDERS[rename.kind](spec, rename);
   const from = nameOf(rename);
@@ -113,8 +116,8 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
 };
 
 /**
- * Returns the older names of a tool whose own output repeats the property, with the path of the property in that
- * output. Both outputs must declare the same property, so both are renamed.
+ * Returns the older names of a tool that repeat the property in their own output, with its path in that output. Both
+ * outputs must declare the same property, so both are renamed.
  */
 const copiesOf = (
   spec: Spec,
@@ -202,7 +205,10 @@ function refuseTaken(file: SpecFile | undefined, { kind, to }: Rename): void {
   if (file) throw new RenameError(`there is already a ${kind} named ${to} in ${file.path}; choose another name`);
 }
 
-/** A tool cannot get the name of another tool; an older name of the tool may be deleted first. */
+/**
+ * A tool cannot get the name of another tool. If the new name is an older name of the same tool, the error says how to
+ * delete the older name first.
+ */
 function refuseTool(spec: Spec, { name }: ToolView, rename: Rename): void {
   const taken = spec.toolsByName.get(rename.to);
   if (taken && own(asFields(own(taken.fields, "replaced_by")), "tool") === name)

@@ -6,7 +6,10 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** Returns a text with edits, none of which overlap. Of edits with the same start, only the longest is applied. */
+/**
+ * Applies edits to a text. Of edits with the same start, only the longest is applied.
+ * @throws Error if edits with different starts overlap.
+ */
 export function applyEdits(text: string, edits: readonly Omit<TextEdit, "file">[]): string {
   let result = text;
   let before = Infinity;

@@ -17,7 +17,7 @@ import { serviceJobs, type JobSettings } from "./jobs.ts";
 import { migrations } from "./migrations.ts";
 
 /**
- * Creates the service with the given connectors: its generated surface, its handlers and its migrations.
+ * Creates the definition of the service with the given connectors.
  * @param model the endpoint that the operator has configured, or null.
  */
 export function createDefinition(

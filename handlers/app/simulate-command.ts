@@ -10,7 +10,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Creates `simulate`, which simulates the other members of the demo network up to the current time. */
+/** Creates `simulate`, which simulates the other members of embedded networks up to the current time. */
 export function simulateCommand(withService: WithService): Command {
   return new Command("simulate")
     .description("simulate the other members of the demo network up to now: they answer, react, post, view and invite")

@@ -85,8 +85,8 @@ export async function explainNoMatches<Query extends object>(
 }
 
 /**
- * Finds parts of a query that must all be omitted so that there are results, if no single one is sufficient: without all parts,
- * each is added again unless there would be no results.
+ * Finds the parts of a query that must be omitted together, if omitting a single one is not sufficient. Starts with all
+ * parts omitted, and adds each one again unless there would then be no results.
  */
 async function omitSeveral<Part>(
   parts: readonly Part[],

@@ -20,8 +20,8 @@ interface Link {
 /**
  * Continues the hash chain of the audit log, in a transaction. The chain consists of seals: each contains the hash over
  * the previous seal and the digests of the records after it. A seal first reserves a range of record numbers, and is
- * completed when no open transaction can still add a record in that range. A record is therefore sealed one to two
- * rounds after its call.
+ * completed when no open transaction can still add a record in that range. A record is therefore sealed by the second
+ * run of this function after its call, or by a later one.
  */
 export async function sealAudit(tx: Db, dialect: Dialect, now: number): Promise<void> {
   const seals = await tx.selectFrom("sb_audit_seals").selectAll().orderBy("last_seq", "desc").limit(2).execute();
@@ -99,7 +99,7 @@ export interface AuditVerification {
   readonly erased: number;
   /** Records after the last seal, which are not verified yet. */
   readonly unsealed: number;
-  /** The hash of the last seal. A copy stored elsewhere later proves that the log up to it is unchanged. */
+  /** The hash of the last seal. A copy of it can later prove that the log up to this seal is unchanged. */
   readonly head: string | null;
   /** Whether the chain contains the given head of an earlier verification; null if none was given. */
   readonly containsHead: boolean | null;

@@ -5,7 +5,8 @@ import { nearest } from "../contract/nearest.ts";
 
 /**
  * Converts validator errors into problems with pointer, detail, expectation and hint. Duplicates are removed. Stops
- * after one problem more than a response may contain. Linear in the number of errors.
+ * after one problem more than a response may contain. Takes at most quadratic time in the number of errors, which the
+ * validators limit.
  */
 export function describeProblems(errors: readonly ValidationError[], names: ArgumentNames): readonly ArgumentProblem[] {
   const problems = new Map<string, ArgumentProblem>();

@@ -3,7 +3,7 @@ import { Failure } from "../contract/failure.ts";
 import { canonicalJson } from "../contract/canonical-json.ts";
 import type { SealPurpose, Seals } from "./seals.ts";
 
-/** The end of a page: the sort values of its last row, followed by the row's id. */
+/** The end of a page, usually the sort values of its last row, followed by the row's id. */
 export type Position = readonly (string | number | null)[];
 
 /**

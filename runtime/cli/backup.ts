@@ -40,7 +40,7 @@ export function backupCommands(findStore: FindStore): Command[] {
     });
   const restoreCommand = new Command("restore")
     .argument("<file>", "a file from switchboard backup")
-    .description("replace the store, which no process may use, with a backup, and keep the replaced store")
+    .description("replace the store with a backup while no process uses it, and keep the replaced store")
     .option("--json", "print JSON")
     .action(async (path: string, { json }: { json?: boolean }) => {
       const source = resolve(path);

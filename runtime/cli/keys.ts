@@ -88,8 +88,14 @@ async function create({ surface, store, clock, newId }: Service, options: Create
   );
   const workspaces = await store.reader.selectFrom("sb_workspaces").select("id").execute();
   const workspaceId = options.workspace ?? (workspaces.length === 1 ? workspaces[0]?.id : undefined);
-  if (workspaceId === undefined)
-    throw new Error(`Set --workspace to one of: ${workspaces.map(({ id }) => id).join(", ") || "none exists"}.`);
+  if (workspaceId === undefined) {
+    const ids = workspaces.map(({ id }) => id).join(", ");
+    throw new Error(
+      ids === ""
+        ? "No workspace exists. Run: npx switchboard workspaces add <name>."
+        : `Set --workspace to one of: ${ids}.`,
+    );
+  }
   requireKnown(
     "workspace",
     [workspaceId],
@@ -175,7 +181,7 @@ async function revoke({ store, clock }: Service, key: string, asJson: boolean | 
   else process.stdout.write(`${id} is revoked.\n`);
 }
 
-/** Omits a text that may be a key. */
+/** The error names the argument only if it is an id, because any other text may be a key. */
 const unknownKey = (id: string): Error =>
   new Error(
     `No active key has ${/^key_\w+$/.test(id) ? `the id "${id}"` : "this value"}. Run: npx switchboard keys list.`,

@@ -12,8 +12,8 @@ export interface DeploymentServices {
 
 /**
  * Registers new consumers. For one that starts at the end, stores the position of each account's last event. For one
- * that starts at the start, enqueues the jobs that handle the existing events. Every process calls this function before
- * it writes events; only the first call has an effect.
+ * that starts at the start, enqueues the jobs that handle the existing events. An opt-in consumer is only registered.
+ * Every process calls this function before it writes events; only the first call has an effect.
  */
 export async function deployConsumers(services: DeploymentServices, consumers: EventConsumers): Promise<void> {
   const names = Object.keys(consumers);

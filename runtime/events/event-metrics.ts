@@ -13,7 +13,7 @@ export function observeConsumers(
   metrics.addGauge("switchboard_event_lag", "Events that a consumer has not handled yet.", ["consumer"], () =>
     Promise.all(
       Object.entries(consumers).map(async ([name, consumer]) => {
-        // Only accounts with such events have a job.
+        // Only accounts with unhandled events have a job of the consumer.
         const { count } = await reader
           .selectFrom("sb_events")
           .select(({ fn }) => fn.countAll<number>().as("count"))

@@ -79,7 +79,7 @@ export function createAuthenticate(
   const valid = new RecentMap<ValidKey>(maxCached);
   const invalid = new RecentMap<KeyRead>(maxCached);
   const attempts = new FailedAttempts(clock);
-  /** Lookups in progress, by hash and address, of keys that are not known to be valid. */
+  /** Lookups in progress of keys that are not known to be valid, by hash, address and audience. */
   const attempted = new Map<string, Promise<Principal>>();
   const toolsOf = createScopeIndex(surface);
   const isFresh = ({ readAt, version }: KeyRead, now: number): boolean =>

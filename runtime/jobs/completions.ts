@@ -9,9 +9,9 @@ interface Waiting {
 }
 
 /**
- * Completes jobs without effects in batches: jobs that end while a batch is being written form the next one. As in a
- * separate transaction, a job is deleted only if it still belongs to its claim. On SQLite, the deletion does not wait
- * for the disk: after a crash of the machine, the job may run again.
+ * Completes jobs that have not called `complete`, by deleting them in batches. Jobs that end while a batch is being
+ * written form the next one. A job is deleted only if it still belongs to its claim. On SQLite, the deletion does not
+ * wait for the disk: after a crash of the machine, the job may run again.
  */
 export class Completions {
   readonly #store: Pick<Store, "relaxedWriter">;

@@ -116,7 +116,7 @@ export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyL
     return Math.min(own, Math.max(1, Math.floor(ceiling * share)));
   }
 
-  /** Returns the limits that are reached afterward, or null if the units exceed one or the account does not exist. */
+  /** Returns the limits that are reached afterward; null if a limit would be exceeded or the account does not exist. */
   async function add(
     db: Kysely<RuntimeTables>,
     use: SafetyUse,

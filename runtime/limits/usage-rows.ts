@@ -110,7 +110,7 @@ export async function subtractUnits(db: Db, { accountId, category, day, units }:
     .execute();
 }
 
-/** The units of an account by category. */
+/** The units that an account has consumed of one category. */
 export interface UsedUnits {
   /** Units that count for the daily limit. */
   readonly today: number;

@@ -6,7 +6,7 @@ const maxBytes = 16_384;
 
 /**
  * Fetches the metadata document of a client (draft-ietf-oauth-client-id-metadata-document) from a public address, without
- * following redirects, and reduces it to the members that are used.
+ * following redirects, and reduces it to the metadata that the service uses.
  * @throws OutboundError, or Error for invalid metadata.
  */
 export async function fetchClientDocument(

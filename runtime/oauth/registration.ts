@@ -11,7 +11,7 @@ const maxMetadataBytes = 16_384;
 const maxUnusedClients = 5_000;
 
 /**
- * Reads a registration request (RFC 7591, section 3.1) and returns it with the members that are used.
+ * Reads a registration request (RFC 7591, section 3.1) and returns it with only the metadata that the service uses.
  * @throws Failure if it is too large or too many clients are waiting for access; Error for invalid metadata.
  */
 export async function readRegistration(
@@ -20,7 +20,7 @@ export async function readRegistration(
 ): Promise<IncomingMessage> {
   checkJsonType(exchange);
   const body = await readBody(exchange, maxMetadataBytes);
-  // To a client that names no method, the library would issue a secret, and then reject the secret.
+  // To a client that states no authentication method, the library would issue a secret, and then reject the secret.
   const metadata = { token_endpoint_auth_method: "none", ...readClientMetadata(parse(body)) };
   const { count } = await store.reader
     .selectFrom("sb_oauth_records")

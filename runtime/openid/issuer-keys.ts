@@ -24,8 +24,8 @@ interface Read {
 }
 
 /**
- * Creates the reader of an issuer's keys (OpenID Connect Discovery 1.0, section 4). Tokens with invented key ids cause at most one
- * request a minute. If the issuer cannot be reached, the keys that were read before remain in use.
+ * Creates the reader of an issuer's keys (OpenID Connect Discovery 1.0, section 4). Tokens with invented key ids
+ * cause at most one read per minute. If the issuer cannot be reached, the keys that were read before remain in use.
  */
 export function createIssuerKeys(configured: string, clock: Clock): ReadIssuerKeys {
   let current: Read | null = null;

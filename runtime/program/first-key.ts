@@ -6,7 +6,8 @@ const workspaceId = "wsp_first";
 const accountId = "acc_first";
 
 /**
- * Adds a workspace with an account and a key to an empty store. @param chosen value of the key; null generates one.
+ * Adds a workspace with an account and a key to an empty store.
+ * @param chosen the value of the key; null generates one.
  * @returns the key, which cannot be shown again; null if the store is not empty.
  */
 export async function createFirstKey<Context>(

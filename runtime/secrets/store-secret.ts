@@ -11,6 +11,6 @@ export async function readSecret({ reader, writer }: Store): Promise<Buffer> {
     .values({ name: "secret", value: randomBytes(32).toString("base64url") })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
-  const { value } = await read(writer).executeTakeFirstOrThrow(); // that of another node, if both have started
+  const { value } = await read(writer).executeTakeFirstOrThrow(); // another node may have inserted its own first
   return Buffer.from(value, "base64url");
 }

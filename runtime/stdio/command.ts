@@ -12,8 +12,9 @@ export interface StdioDefaults {
 }
 
 /**
- * Creates `stdio`, which connects a client that can only start local processes to the endpoint at `--url`. At the end
- * of standard input, or on SIGTERM or SIGINT, the command finishes pending requests and exits with code 0.
+ * Creates `stdio`, which connects a client to the endpoint at `--url`. It is for clients that can only start local
+ * processes. At the end of standard input, or on SIGTERM or SIGINT, the command finishes pending requests and exits
+ * with code 0.
  */
 export function stdioCommand({ keyVariable, endpoint }: StdioDefaults): Command {
   return new Command("stdio")

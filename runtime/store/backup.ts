@@ -33,7 +33,7 @@ const logSuffixes = ["-wal", "-shm", "-journal"];
  * Copies a store, which may be in use, to one file that contains every transaction committed before the call. The copy
  * is checked before it is renamed to `target`.
  * @param force replaces an existing file.
- * @throws Error if the file exists, cannot be written, or is not a copy of a store.
+ * @throws Error if `target` exists and `force` is false, if it cannot be written, or if `file` is not a valid store.
  */
 export async function backUp({ file, migrations }: SqliteStoreFile, target: string, force: boolean): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no store at ${file}.`);
@@ -173,8 +173,8 @@ function lockUnused(file: string): SqliteDatabase.Database | null {
 }
 
 /**
- * Gives the store a second name by a link. It keeps its own name until the caller renames the copy to
- * it; otherwise, another process could create a new store in between.
+ * Gives the store a second name by a link. The first name remains until the caller gives it to the copy; otherwise,
+ * another process could create a new store in between.
  * @param isDamaged whether the store could not be locked. Its logs may then contain data that
  * the file lacks; otherwise, they are empty.
  */

@@ -4,7 +4,7 @@ import { connectMs } from "./postgres-pool.ts";
 
 /** The pause before reconnecting, in milliseconds. */
 const reconnectMs = 1_000;
-/** All channels of this service share one channel of PostgreSQL, whose payload is the name of the channel. */
+/** The PostgreSQL channel that all channels of this service share. The payload of a notification names its channel. */
 export const postgresChannel = "switchboard";
 
 /** Receives notifications on a separate connection, which it opens for the first listener and keeps open. */

@@ -6,12 +6,12 @@ import { createPrivately } from "./sqlite-file.ts";
 const cacheKiB = 8 * 1024;
 /** Page cache for a bulk load, whose rows are not inserted in the order of all indexes. */
 const bulkCacheKiB = 256 * 1024;
-/** Maximum size of the log after a large transaction, such as the first seed. */
+/** Maximum size of the write-ahead log after a large transaction, such as the first seed. */
 const logBytes = 16 * 1024 * 1024;
 
 /**
- * Opens a connection that never waits for a lock. With `bulk`, the file has a rollback journal instead of a log if no other
- * process uses it: the new pages of a transaction are then written only once.
+ * Opens a connection that never waits for a lock. With `bulk`, the file has a rollback journal instead of a
+ * write-ahead log if no other process uses it: the new pages of a transaction are then written only once.
  */
 export function connect(file: string, use: "read" | "write" | "bulk"): SqliteDatabase.Database {
   if (use !== "read") createPrivately(file);

@@ -17,7 +17,7 @@ export interface WebhookResponse {
   readonly ms: number;
   /** The start of the body. */
   readonly body: string;
-  /** Null unless the request failed. */
+  /** The reason why the event was not accepted; null if `ok` is true. */
   readonly error: string | null;
   /** The delay that the receiver requests, in milliseconds. */
   readonly retryAfterMs: number;
@@ -34,7 +34,7 @@ export interface SendServices {
 const timeoutMs = 10_000;
 const maxBytes = 4_096;
 
-/** Sends a signed request to a webhook. It fails only if `signal` aborts. */
+/** Sends a signed request to a webhook. Rejects only if `signal` aborts; other failures are in the returned `error`. */
 export async function sendWebhook(
   { outbound, secrets, clock, userAgent }: SendServices,
   webhook: Pick<WebhookRow, "id" | "url" | "secret" | "former_secret" | "former_until">,

@@ -8,14 +8,17 @@ export interface CostProblem {
   readonly hint: string;
 }
 
-/** The cost of a search: the maximum number of attempts to match a character at any position of a string. */
+/** The cost of a search: the maximum number of steps per position of a string. A step tries to match one character. */
 export type SearchCost = { readonly stepsPerCharacter: number } | { readonly problem: CostProblem };
 
 /** The maximum cost: a search in a string of n code points takes at most this number times (n + 1) steps. */
 export const MAX_STEPS_PER_CHARACTER = 100;
 /** The maximum length of a pattern; longer ones are rejected without analysis. */
 const MAX_LENGTH = 2000;
-/** The maximum number of connections that one analysis follows, so that results do not depend on the machine. */
+/**
+ * The maximum number of connections between positions that one analysis follows. With a time limit, results would
+ * depend on the machine.
+ */
 const MAX_FOLLOWED_CONNECTIONS = 2_000_000;
 
 /** A pseudo-position for the search itself, which starts another attempt at each character. */

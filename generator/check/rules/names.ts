@@ -75,7 +75,10 @@ const LIST_NAMES = {
   completion: ["completions", "index"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Checks that tools, prompts, resources and completions have names that a JavaScript function may have. */
+/**
+ * Checks that tools, prompts, resources and completions have names that a JavaScript function may have, and that no
+ * event has the name of a runtime event.
+ */
 export const reservedWords: Rule = function* ({ files }) {
   for (const file of files) {
     yield* runtimeEvents(file);

@@ -25,7 +25,7 @@ export function withNewNames(tool: ToolModel, newer: ToolModel): ToolModel {
   };
 }
 
-/** Returns a mapping with the same values, whose keys `nameOf` has replaced. */
+/** Returns a mapping with the same values, in which each key is replaced with the result of `nameOf`. */
 export const withKeys = <T>(
   mapping: Readonly<Record<string, T>>,
   nameOf: (name: string) => string,

@@ -85,7 +85,7 @@ interface Bound {
   readonly keyword: string;
 }
 
-/** Returns the stricter of the inclusive and the exclusive bound; bounds of integers are inclusive. */
+/** Returns the stricter of the inclusive and the exclusive bound. Exclusive bounds of integers become inclusive. */
 function boundOf(schema: Schema, keyword: "Minimum" | "Maximum", sign: 1 | -1, find: FindSchema): Bound {
   const [inclusive, exclusive] = [keyword.toLowerCase(), `exclusive${keyword}`];
   const limit = (schema[inclusive] as number | undefined) ?? sign * Infinity;

@@ -13,10 +13,10 @@ export const values: Comparison = function* (before, after, { findBefore, findAf
   const [listed, newlyListed] = [finiteValues(before, findBefore), finiteValues(after, findAfter)];
   if (!listed && !newlyListed) return;
   const [from, to] = [listed ?? rangeOf(before, findBefore), newlyListed ?? rangeOf(after, findAfter)];
-  const areTypesKept = [typesOf(before, findBefore), typesOf(after, findAfter)].every((types) =>
+  const isNullInBoth = [typesOf(before, findBefore), typesOf(after, findAfter)].every((types) =>
     types.includes("null"),
   );
-  const isCompared = (value: unknown): boolean => value !== null || areTypesKept;
+  const isCompared = (value: unknown): boolean => value !== null || isNullInBoth;
   for (const value of from ?? []) {
     if (isCompared(value) && accepts(after, value, findAfter) !== true) yield removed(after, value);
   }

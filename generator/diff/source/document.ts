@@ -6,7 +6,7 @@ import type { OpenapiDocument } from "./openapi-document.ts";
 /** The time limit of a download. */
 const TIMEOUT_MS = 30_000;
 
-/** The maximum size of a document: that of 1,000 tools has 6 MiB. */
+/** The maximum size of a document. A document with 1,000 tools has 6 MiB. */
 const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 
 /** Downloads an OpenAPI document. @throws DiffError if this fails. */

@@ -210,7 +210,7 @@ const codesOf = ({ responses = {} }: OpenapiOperation, document: OpenapiDocument
     ),
   );
 
-/** Returns the errors of the shared examples. An error that every operation can return is common. */
+/** Returns the errors that the example components describe. An error that every operation can return is common. */
 function errorsOf(document: OpenapiDocument): readonly ErrorModel[] {
   const operations = Object.values(document.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
   const codes = operations.map((operation) => new Set(codesOf(operation, document)));

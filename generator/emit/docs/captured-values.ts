@@ -17,7 +17,7 @@ export interface CapturedValue {
 /** Stored values by reference: `preview.launch_token`. */
 export type CapturedValues = ReadonlyMap<string, CapturedValue>;
 
-/** A reference to a value of an earlier result in an example's input; the group is the reference. */
+/** Matches a reference to an earlier result in an example's input. The capture group is the part after `steps.`. */
 export const STEP = /\{\{\s*steps\.([^}\s]+)\s*\}\}/g;
 
 /**

@@ -1,6 +1,7 @@
 import { MAX_SUMMARY_LENGTH, NAME_PATTERN, type LanguageSchema, type NameKind } from "../../language/key-types.ts";
 import type { Schema } from "../../model/model.ts";
 
+/** Returns the known names of a kind. If `open` is true, other names are valid too. */
 export type KnownNames = (kind: NameKind) => { readonly names: readonly string[]; readonly open: boolean };
 
 /** The reference to the schema for JSON Schemas in a specification. */

@@ -1,6 +1,7 @@
 /**
  * Escapes HTML tags and `javascript:` links of a description, because descriptions in OpenAPI are Markdown (OpenAPI 3.1,
- * section 4.4). Everything else, including code in backticks, is unchanged.
+ * section 4.4). In code in backticks, only script tags, event handlers and `javascript:` links are escaped.
+ * Everything else is unchanged.
  */
 export function markdownText(value: string): string {
   return value

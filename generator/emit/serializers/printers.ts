@@ -8,7 +8,7 @@ import { shapeOf, type Shape } from "./shape.ts";
 export interface Printers {
   /** The code of each arrow function, by name. */
   readonly functions: ReadonlyMap<string, string>;
-  /** Other shared schemas whose functions are called, under the name of `importedPrinter`. */
+  /** Other shared schemas whose functions are called. `importedPrinter` returns the names of these functions. */
   readonly imports: ReadonlySet<string>;
   /** The name of the function or helper that serializes the schema. */
   readonly root: string;

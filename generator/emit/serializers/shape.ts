@@ -50,7 +50,7 @@ function kindOfValues(values: readonly unknown[]): ShapeKind {
 function kindOfType(type: unknown, schema: Schema): ShapeKind {
   switch (type) {
     case "string":
-      // Offsets refer to the characters of a file, so they are unchanged.
+      // Nothing is removed from the text of a file, because offsets refer to its characters.
       return schema[THIRD_PARTY] === true && !("contentMediaType" in schema) ? "foreign" : "text";
     case "array":
       return isSchema(schema["items"]) && !("prefixItems" in schema) ? "list" : "unknown";

@@ -1,6 +1,6 @@
 /**
- * The characters below U+D800 and above U+DFFF that readers can see, apart from ASCII, as a part of a character class. All
- * others are controls, fillers, joiners and selectors.
+ * Two parts of a character class: the visible non-ASCII characters below U+D800, and the visible characters above
+ * U+DFFF. The omitted characters are controls, fillers, joiners and selectors.
  */
 const beforeSurrogates = String.raw`\u0085\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3\u17b6-\u180a\u1810-\u200a\u2010-\u2029\u202f-\u205f\u2070-\u3163\u3165-\ud7ff`;
 const afterSurrogates = String.raw`\ue000-\ufdff\ufe10-\ufefe\uff00-\uff9f\uffa1-\uffef\ufffc-\uffff`;

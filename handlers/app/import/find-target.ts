@@ -26,8 +26,9 @@ interface AccountOwner extends KnownOwner {
 
 /**
  * Returns the account with earlier archives of the same owner, or the workspace for a new account.
- * @throws Error if the account or the workspace does not exist, if the archive has a different owner, or if `name` is
- * null and another account's owner has the same name, but the profile address of one of the two owners is unknown.
+ * @throws Error if the account or the workspace does not exist, or if the archive has a different owner. If `name` is
+ * null, also if the owner of an account has the same name as the archive's owner, and one of their profile addresses is
+ * unknown.
  */
 export async function findTarget(
   db: Tables,

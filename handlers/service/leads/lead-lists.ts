@@ -137,7 +137,7 @@ export async function findListProblem(
     .where("account_id", "=", context.account.id)
     .executeTakeFirst();
   if (list) return null;
-  // Hints are truncated, and the names of lists can be long.
+  // The names of lists come last, because they can be long and hints are truncated.
   const hint = `Create one with save_lead_list. ${describeLeadLists(await readLeadLists(context))}`;
   return { detail: "The account has no such lead list.", hint };
 }

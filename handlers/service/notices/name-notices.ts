@@ -10,8 +10,9 @@ type Context = Pick<CallContext<RuntimeTables & CampaignTables>, "db" | "account
 type Named = Pick<NoticeRow, "text" | "profile_id" | "campaign_id">;
 
 /**
- * Replaces the placeholders `{member}` and `{campaign}` in the texts of notices by current names. Names are not stored
- * with notices, so that they follow changes, deletions and blocks. Members who block the account are omitted.
+ * Replaces the placeholders `{member}` and `{campaign}` in the texts of notices with current names. Names are not
+ * stored with notices, so that the texts reflect later changes, deletions and blocks. A member whom the account may not
+ * see becomes "a member", and `profile_id` becomes null.
  */
 export async function nameNotices<Row extends Named>(context: Context, rows: readonly Row[]): Promise<Row[]> {
   const members = await readMemberNames(context, idsOf(rows, "profile_id"));

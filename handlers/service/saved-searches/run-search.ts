@@ -54,8 +54,8 @@ const shorten = ({ post, ...item }: FoundItem, detail: Detail): Omit<SavedSearch
 const idOf = ({ profile, company, post, job }: FoundItem): string => (profile ?? company ?? post ?? job)?.id ?? "";
 
 /**
- * Returns a page of the new results. The position in a cursor is the number of results on the previous pages. If the search
- * itself finds nothing, its page contains the reasons.
+ * Returns a page of the new results. The position in a cursor is the number of results on the previous pages. If the
+ * search itself finds nothing, the page explains why (`noMatches`).
  */
 async function readNew(
   network: Searched,

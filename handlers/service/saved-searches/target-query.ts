@@ -77,7 +77,7 @@ export async function checkQuery(target: SearchTarget, query: SearchQuery): Prom
   return checked;
 }
 
-/** For an input that only other targets have, returns a hint that names these targets. */
+/** Returns the problem. If only other targets have its input, the hint names these targets. */
 function nameTarget(problem: ArgumentProblem, target: SearchTarget, query: SearchQuery): ArgumentProblem {
   const input = problem.pointer.slice("/query/".length);
   const accepts = (tool: string): boolean =>

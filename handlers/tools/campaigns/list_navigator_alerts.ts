@@ -7,7 +7,7 @@ import { epochMs } from "../../time/epoch-ms.ts";
 
 const kindsByDefault = ["job_change", "promotion", "post", "growth", "hiring"] as const;
 const dayMs = 86_400_000;
-/** Midnight UTC, so that all pages of a list begin at the same time unless the day changes between the calls. */
+/** Midnight UTC, so that `since` is the same for all pages of a list unless the day changes between the calls. */
 const daysAgo = (now: number, days: number): number => Math.floor(now / dayMs - days) * dayMs;
 
 export const list_navigator_alerts: ListNavigatorAlertsHandler<ServiceContext> = async (input, context) =>

@@ -8,9 +8,9 @@ import type { SqliteThreadData } from "./sqlite-thread.ts";
 export type StartSqliteThread = (data: SqliteThreadData) => Worker;
 
 /**
- * Opens an existing store for a bulk load. On SQLite, a thread writes while the caller computes the next rows. The
- * store's file has a rollback journal instead of a log if no other process uses it, so that new pages are written only
- * once; other processes wait until the store is closed.
+ * Opens an existing store for a bulk load. On SQLite, a thread writes while the caller computes the next rows. If no
+ * other process uses the file, it has a rollback journal instead of a write-ahead log, so that new pages are written
+ * only once. Other processes then wait until the store is closed.
  */
 export async function openBulkStore(url: string, startThread: StartSqliteThread): Promise<BulkStore> {
   const file = sqliteFile(url);

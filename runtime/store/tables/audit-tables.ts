@@ -33,7 +33,7 @@ export interface AuditRow {
 /** A part of the hash chain of the audit log: the records after the previous seal. */
 export interface AuditSealRow {
   last_seq: number;
-  /** Hash of the previous seal and the records; null while a transaction can still add one of the records. */
+  /** Hash of the previous seal and the records; null while an open transaction can still add records to this part. */
   hash: string | null;
   /** Number of records, including erased ones. */
   records: number;

@@ -41,7 +41,7 @@ export interface CallRow {
   /** The safety category whose units the call has consumed, or null. */
   safety_category: string | null;
   safety_units: number;
-  /** The time of the call for its handler. */
+  /** The time of the call, which `now()` returns to its handler. */
   started_at: number;
   /** The ids that the handler has created before its last step, JSON. */
   ids: string;

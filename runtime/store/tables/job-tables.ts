@@ -7,7 +7,7 @@ export interface JobTables {
 export interface JobRow {
   id: string;
   kind: string;
-  /** At most one job of a kind has this key; null if the number is not restricted. */
+  /** At most one job of a kind has this key; null for a job without a key. */
   unique_key: string | null;
   account_id: string | null;
   /** JSON. */

@@ -186,7 +186,7 @@ export class HttpExchange {
   }
 
   /**
-   * Responds with a stream; resolves when everything is sent or the client has disconnected. An error of the stream
+   * Responds with a stream; resolves when everything is written or the client has disconnected. An error of the stream
    * closes the connection, so that the client detects an incomplete response.
    */
   async stream(status: number, body: Readable): Promise<void> {

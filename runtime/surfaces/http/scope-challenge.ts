@@ -8,7 +8,7 @@ import type { HttpExchange } from "./exchange.ts";
  */
 export type ScopeChallenge = (exchange: HttpExchange, sufficient: readonly string[], caller: Principal) => void;
 
-/** Creates the challenge: the scopes that the client has, and the smallest of those that are sufficient. */
+/** Creates the challenge: the scopes that the client has, and the sufficient scope with the fewest tools. */
 export function createScopeChallenge({ scopes, tools }: Surface): ScopeChallenge {
   const sizes = new Map(scopes.map(({ name }) => [name, tools.filter((tool) => tool.scopes.includes(name)).length]));
   const bySize = scopes.map(({ name }) => name).sort((one, other) => (sizes.get(one) ?? 0) - (sizes.get(other) ?? 0));

@@ -8,7 +8,7 @@ import { actEmbedded, type EmbeddedSource } from "./acts.ts";
 import { connectMember } from "./connect-member.ts";
 import { exposureKind, type ExposureRecord } from "./exposures/exposure-record.ts";
 
-/** The demo network, in our own store: acts happen in the call's transaction. */
+/** The connector of embedded networks, which are in our own store. Acts happen in the call's transaction. */
 export const embeddedConnector: Connector = {
   unsupportedTools: {},
   connect: connectMember,

@@ -4,8 +4,8 @@ import type { Act } from "../../port/acts.ts";
 import { actEmbedded } from "./acts.ts";
 
 /**
- * The embedded network as one member sees it. Acts happen in the transaction of the view; what the member is shown is
- * not recorded.
+ * The embedded network as one member sees it. Acts happen in the transaction of the view. The content that the member
+ * sees is not recorded (`recordExposure`).
  */
 export function embeddedNetwork(view: Omit<NetworkView, "act" | "recordExposure">): MirrorNetwork {
   const act: Act = async (kind, decideAct) => {

@@ -62,7 +62,8 @@ async function findAccess({ db, memberId }: NetworkView, conversationId: string)
 
 /**
  * Reads the data that determines access: whether the account is `connected` to another participant, and whether the
- * conversation is `open`, so that the account can write to it without a connection. `other_id` is the other member, except of a group.
+ * conversation is `open`, so that the account can write to it without a connection. `other_id` is the id of the other
+ * member; null for a group.
  */
 const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; memberId: string }>) =>
   db

@@ -26,8 +26,8 @@ interface Row {
 type Filters = Omit<MessageQuery, "sender"> & { readonly senderId: string | null };
 
 /**
- * Returns a function that searches the texts of the account's messages, newest first. Its queries may contain only words
- * of `keyword`: the messages with any of them are read once for all queries.
+ * Returns a function that searches the texts of the account's messages, newest first. Its queries may contain only
+ * words of `keyword`, because the messages with any of these words are read once for all queries.
  */
 export function createMessageSearch(
   view: NetworkView,

@@ -71,7 +71,7 @@ export function toSummary(
   };
 }
 
-/** Reads the short forms of members that responses about other objects contain, by id. */
+/** Reads members in their short form, for responses about other objects, by member id. */
 export async function readMemberRefs(
   view: NetworkView,
   ids: readonly string[],

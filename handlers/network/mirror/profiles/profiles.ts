@@ -64,7 +64,7 @@ async function getProfile(
 const readEmployer = async (view: NetworkView, id: string): Promise<CurrentPosition | null> =>
   view.partial ? ((await readCurrentPositions(view, [id])).get(id) ?? null) : null;
 
-/** The part of a profile that lists do not contain, for another member in a partial network: mostly unknown. */
+/** Reads what a profile contains beyond its summary, for another member in a partial network. Most is unknown. */
 async function describeOther(view: NetworkView, member: OtherMember, wants: (section: ProfileSection) => boolean) {
   const recommendations = wants("recommendations") ? await readRecommendations(view, member.id) : [];
   return {

@@ -37,7 +37,7 @@ const orders = {
 } as const;
 
 /** The size of the first chunk for orders by last contact. It is large, because each chunk reads all contacts. */
-const maxSorted = 1_000;
+const firstChunkSize = 1_000;
 
 /** Lists first-degree connections. Texts are matched here because SQL cannot match the beginnings of words. */
 export async function listConnections(
@@ -47,7 +47,7 @@ export async function listConnections(
 ): Promise<Page<NetworkConnection>> {
   const { columns } = orders[query.sort];
   const isByContact = query.sort === "last_interaction" || query.sort === "dormant";
-  // Contacts after the first page must not change the order: the cursor contains the time of that page.
+  // Contacts that happen after the first page was read must not change the order, so the cursor contains its time.
   const [until = view.now()] = isByContact ? (page.after ?? []) : [];
   const start = isByContact ? [until] : [];
   const positionOf = (row: Row): Position => [...start, ...columns.map((column) => row[column])];
@@ -59,7 +59,7 @@ export async function listConnections(
     },
     positionOf,
     createFilter(view, query),
-    isByContact ? maxSorted : undefined,
+    isByContact ? firstChunkSize : undefined,
   );
   return toPage(rows, page, positionOf, (shown) => toConnections(view, shown));
 }

@@ -10,7 +10,7 @@ import { withdrawnForMs } from "./send-invitation.ts";
  */
 const maxConnections = 100;
 const maxOfEach = 100;
-/** The maximum number of members who are found through connections, and through each company or school. */
+/** The maximum number of members who are found through connections, and by each query for a company or school. */
 const maxNear = 500;
 const maxOfPlace = 50;
 /** The maximum numbers of the account's own companies and schools that are compared. */

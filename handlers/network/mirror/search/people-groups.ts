@@ -18,7 +18,7 @@ export interface Place {
   readonly rank: number;
 }
 
-/** Only connections among the first hits, up to this number, come first. Later ones are ordered like other members. */
+/** Connections among this many first hits come first. Connections among later hits are ordered like other members. */
 const maxHitsInGroups = 10_000;
 /** The number of members to test one by one for mutual connections, before all second-degree members are collected. */
 const maxTestedOneByOne = 300;

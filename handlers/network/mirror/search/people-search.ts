@@ -7,8 +7,9 @@
  * whom the words occur more often or in more important fields come first, and rare words count more. Later hits keep the order
  * in which they are read.
  *
- * A cursor contains the number of results before it and the place of a member. Within the first hits, it also contains the place
- * of the last of them. Ranks never change and new members come last, so that pages neither repeat nor skip members.
+ * A cursor contains the number of results before it and the place of a member. If that member is one of the first hits,
+ * the cursor also contains the place of the last of the first hits. Ranks never change and new members come last, so
+ * that pages neither repeat nor skip members.
  */
 import type { NoMatches, ProfileSummary } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";

@@ -21,7 +21,7 @@ const plainForms: Readonly<Record<string, string>> = {
 /** A text of ASCII characters, dashes, quotation marks and other punctuation, whose words are ASCII words. */
 const asciiText = /^[\x00-\x7f\u2010-\u2027]*$/;
 const asciiWord = /[a-z0-9]+/g;
-/** Accents of decomposed letters, and characters that texts are shown without, such as soft hyphens. */
+/** Accents of decomposed letters, and invisible characters such as soft hyphens. */
 const unseen = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const specialLetter = new RegExp(`[${Object.keys(plainForms).join("")}]`, "g");
 /** Scripts without spaces between words: each character is a word. */

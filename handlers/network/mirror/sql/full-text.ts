@@ -38,7 +38,10 @@ export interface TextQuery extends WordQuery {
   readonly except?: WordQuery | undefined;
 }
 
-/** The fields of a text that can be searched separately. Append new fields: their positions are part of the stored index. */
+/**
+ * The fields of a text that can be searched separately; `memberText` describes the last three. Append new fields: their
+ * positions are part of the stored index.
+ */
 const textFields = [
   "name",
   "title",
@@ -169,14 +172,14 @@ export const memberContains = (scope: NetworkScope, column: string, words: strin
   sql<SqlBool>`${sql.ref(column)} in (
     select id from net_members where ${matches(scope, "net_member_text", { words, wordStarts: true })})`;
 
-/** The function that checks whether a text matches a query as `matches` does, for texts that have been read anyway. */
+/** Returns a function that checks whether a text matches a query as `matches` does, for texts that were read anyway. */
 export function createTextMatcher(query: string): (text: string) => boolean {
   const isMatch = createWordsMatcher(query);
   return (text) => isMatch(foldWords(text));
 }
 
 /**
- * The same function for the folded words of texts that are compared with several queries.
+ * Like `createTextMatcher`, but for the folded words of a text. This folds a text only once for several queries.
  * @param wholeWords whether the last word of the query must also be a whole word.
  */
 export function createWordsMatcher(query: string, wholeWords = false): (words: readonly string[]) => boolean {

@@ -49,7 +49,7 @@ export async function reschedule(
   if (campaign.status === "running") await wakeCampaigns(context);
 }
 
-/** The end of a wait that has begun, because the step was due before, epoch milliseconds; null if none has begun. */
+/** Returns the end of a wait in epoch milliseconds; null if it has not begun. A wait begins when its step is due. */
 function begunWait(
   { now }: Pick<CampaignContext, "now">,
   step: CampaignRecord["steps"][number] | undefined,

@@ -30,7 +30,7 @@ export async function confirmLaunch(
   const assessment = await assessLaunch(context, campaign);
   if (assessment.contentHash !== token.contentHash || assessment.blockers.length > 0)
     throw new Failure("campaign_changed");
-  statusAfter(campaign, "confirm_campaign_launch"); // rejects a draft; the failures above are more helpful
+  statusAfter(campaign, "confirm_campaign_launch"); // rejects a draft last: the failures above are more helpful
   await db
     .insertInto("svc_launch_tokens")
     .values({ hash: token.hash, account_id: account.id, campaign_id: campaignId, used_at: now() })

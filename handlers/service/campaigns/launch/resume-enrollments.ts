@@ -4,9 +4,9 @@ import { createVariantAssigner } from "./keep-variants.ts";
 import { planNextStep } from "./plan-next-step.ts";
 
 /**
- * Plans the next step of the enrollments of an earlier launch, using the campaign's current steps. Leads keep their assigned
- * variants if these still exist; an enrollment without a next step is completed. A wait for a condition that has begun continues.
- * Enrollments of members who must not or cannot be contacted are stopped.
+ * Plans the next step of the enrollments of an earlier launch, using the campaign's current steps. Leads keep their
+ * assigned variants if these still exist; an enrollment without a next step is completed. A wait that has begun
+ * continues. Enrollments of members who must not or cannot be contacted are stopped.
  */
 export async function resumeEnrollments(assessment: LaunchAssessment): Promise<void> {
   const { context, campaign, settings, resumed, barred, plan } = assessment;

@@ -12,7 +12,7 @@ const tables = [
 
 /**
  * Deletes an archived campaign, or a draft that was never launched, with its enrollments and history. Leads and lists remain.
- * @throws Failure `not_found`, and `conflict` for another campaign.
+ * @throws Failure `not_found`, and `conflict` for a campaign in any other state.
  */
 export async function deleteCampaign(context: CampaignContext, id: string): Promise<void> {
   const { db, account } = context;

@@ -38,7 +38,10 @@ export function isWriting(kind: CampaignStepKind): kind is WritingKind {
 /** The conditions that a due step waits for. The others are checked once. */
 export const waitingConditions: ReadonlySet<CampaignStepCondition> = new Set(["accepted", "replied"]);
 
-/** The end of the wait of a step with a waiting condition, epoch milliseconds; if the wait has not begun, that of the planned one. */
+/**
+ * The time, in epoch milliseconds, until which a step waits for its waiting condition. A wait that has not begun is
+ * assumed to begin when the step is due.
+ */
 export const waitEnd = (
   { wait_hours }: Pick<CampaignStep, "wait_hours">,
   { due_at, wait_until }: { readonly due_at: number; readonly wait_until: number | null },

@@ -3,7 +3,8 @@ import { parseJsonText } from "../../http/invalid-content.ts";
 
 /**
  * Returns a copy of the arguments of a `tools/call`. Some clients send the arguments, or an argument of type object or
- * array, as a JSON string; it is parsed once. A string that is not valid JSON is returned unchanged.
+ * array, as a JSON string; it is parsed once. An argument that is not valid JSON is returned unchanged. If the
+ * arguments are not a JSON object, the copy is empty.
  */
 export function readCallArguments(given: unknown, { entry }: Pick<Tool<unknown>, "entry">): Record<string, unknown> {
   const whole = typeof given === "string" ? decode(given) : given;

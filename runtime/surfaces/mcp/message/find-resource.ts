@@ -11,7 +11,7 @@ export interface FoundResource {
 /** Maximum length of a URI; sufficient for parameters of maximum length with percent-encoding. */
 const maxUriLength = 32_768;
 
-/** Creates the lookup: first fixed URIs by map, then templates (RFC 6570, level 1) in spec order. */
+/** Creates the function. It searches a map of fixed URIs, then the templates (RFC 6570, level 1) in spec order. */
 export function createFindResource({ resources }: Pick<Surface, "resources">): FindResource {
   const fixed = new Map(
     resources.filter(({ parameters }) => parameters.length === 0).map((entry) => [entry.uri, { entry, given: {} }]),

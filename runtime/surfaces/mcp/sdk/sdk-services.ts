@@ -8,7 +8,7 @@ import { createComplete, type Complete } from "./completion.ts";
 import { createFindResource, type FindResource } from "../message/find-resource.ts";
 import { createRenderPrompt, type RenderPrompt } from "./prompts.ts";
 
-/** The services of the methods behind the SDK, except tools. */
+/** The services that MCP methods on the SDK path use, without the tools. */
 export interface SdkServices extends CallServices {
   readonly authenticate: Authenticate;
   readonly readResource: ReadResource;

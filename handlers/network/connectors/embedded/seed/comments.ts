@@ -17,7 +17,7 @@ export interface CommentedPost {
   readonly impressions: number;
 }
 
-/** A comment that the demo story requires. */
+/** A comment with a given author, such as one that the demo story requires. */
 export interface FixedComment {
   /** null for the next id. */
   readonly id: string | null;

@@ -89,7 +89,10 @@ class ConversationWriter {
     if (connections.length > 0) this.writeDirect(at, pickBiased(this.#world.rng, connections));
   }
 
-  /** Two thirds of the InMails are sent to the owner by members who are not connections. */
+  /**
+   * Writes an InMail conversation with a member who is not a connection. In two of three cases, that member sends the
+   * first message, otherwise the owner.
+   */
   writeInmail(owner: number): void {
     const { rng, graph } = this.#world;
     const connections = new Set(graph.neighbors.of(owner));
@@ -132,7 +135,7 @@ class ConversationWriter {
   async writeMessages(): Promise<void> {
     const { bulk, members } = this.#world;
     this.#messages.sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
-    for (const [above, { id, conversationId, sender, text, at }] of this.#messages.entries()) {
+    for (const [index, { id, conversationId, sender, text, at }] of this.#messages.entries()) {
       const seq = bulk.ordinals.time("net_messages", at);
       bulk.add("net_messages", {
         id,
@@ -146,7 +149,7 @@ class ConversationWriter {
         attachments: "[]",
       });
       bulk.addText("net_message_text", seq, text);
-      if (above % 64 === 63) await bulk.flushFull();
+      if (index % 64 === 63) await bulk.flushFull();
     }
   }
 
@@ -185,14 +188,14 @@ class ConversationWriter {
     const leavesUnread = isWaiting && (unread ?? chance(rng, isOwner ? 0.3 : 0.12));
     const read = leavesUnread ? ownLast : lines.length - 1;
     const age = now - last.at;
-    const sorted = isOwner && unread === undefined;
+    const hasRandomFlags = isOwner && unread === undefined;
     return {
       conversation_id,
       member_id: itemAt(members, at).id,
       last_read_at: read < 0 ? null : Math.min(now, itemAt(lines, read).at + (read === ownLast ? 0 : 25 * minuteMs)),
       unread_count: lines.slice(read + 1).filter((line) => line.sender !== at).length,
-      archived: sorted && !leavesUnread && age > 60 * dayMs && chance(rng, 0.4) ? (1 as const) : (0 as const),
-      muted: sorted && chance(rng, 0.03) ? (1 as const) : (0 as const),
+      archived: hasRandomFlags && !leavesUnread && age > 60 * dayMs && chance(rng, 0.4) ? (1 as const) : (0 as const),
+      muted: hasRandomFlags && chance(rng, 0.03) ? (1 as const) : (0 as const),
       starred: isOwner && chance(rng, 0.15) ? (1 as const) : (0 as const),
     };
   }

@@ -33,7 +33,7 @@ export async function writeJobs(
   });
   planned.sort((one, other) => one.postedAt - other.postedAt);
   const nextId = idSequence("job", storyJobs);
-  for (const [above, { company, at, id, postedAt }] of planned.entries()) {
+  for (const [index, { company, at, id, postedAt }] of planned.entries()) {
     const keys = Object.keys(company.industry.functions) as FunctionKey[]; // the keys of a record by FunctionKey
     const key = itemAt(
       keys,
@@ -66,7 +66,7 @@ export async function writeJobs(
     bulk.add("net_jobs", row);
     const { text, fields } = jobText(row, company.name);
     bulk.addText("net_job_text", row.seq, text, fields);
-    if (above % 64 === 63) await bulk.flushFull();
+    if (index % 64 === 63) await bulk.flushFull();
   }
 }
 

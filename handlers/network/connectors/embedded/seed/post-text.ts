@@ -124,7 +124,7 @@ export function writtenPost(key: string, text: string): PostText {
   return { format: "text", topic, text, linkUrl: null };
 }
 
-/** The poll of a topic with the votes for a number of impressions, as stored in the column. */
+/** Returns the poll of a topic as JSON for the column `poll`. The number of its votes depends on the impressions. */
 export function createPoll(rng: Rng, { poll }: Topic, at: number, impressions: number): string {
   const votes = poll.options.map(() => 0);
   for (let left = poisson(rng, impressions * 0.05); left > 0; left--) {

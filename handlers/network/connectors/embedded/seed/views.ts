@@ -20,8 +20,8 @@ export interface ViewWorld {
 }
 
 /**
- * Writes the profile views of the last twelve months: daily views of the owner, increasing over time, and a few of others. The
- * owner's views from comments match the counters of the comments.
+ * Writes the profile views of the last twelve months: daily views of the owner's profile, increasing over time, and a
+ * few views of other profiles. The views that the owner's comments caused match the counters of the comments.
  */
 export async function writeProfileViews(world: ViewWorld, commentViews: readonly CommentViews[]): Promise<void> {
   const { bulk, rng, members, now } = world;

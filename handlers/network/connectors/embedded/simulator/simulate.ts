@@ -53,9 +53,9 @@ export interface SimulationResult {
 }
 
 /**
- * Simulates the other members of a network from the end of the last run until a time, by `rules`. The consequences of
- * an event depend only on the seed, the event and the state of the network at its time. Therefore, the history is the same
- * however the time is divided into runs.
+ * Simulates the other members of a network from the end of the last run until a time, according to `rules.ts`. The
+ * consequences of an event depend only on the seed, the event and the state of the network at its time. Therefore, the
+ * history is the same however the time is divided into runs.
  *
  * Each hour with events is one transaction, which also stores the end of the hour and writes the events for accounts.
  * If another process simulates the same network at the same time, one of the processes stops.

@@ -51,6 +51,7 @@ export const domainNames = Object.keys(domains) as DomainName[]; // the keys of 
 const personal = "It is personal data that is not used.";
 const advertising = "It is about advertising.";
 const security = "It is about sign-ins and security.";
+const htmlPage = "It is an HTML page, not a table. Pages of articles are not read, because they contain no date.";
 const coaching = "It contains conversations with the platform's assistants.";
 
 /** Known files that are not read, with the reasons. */
@@ -107,7 +108,7 @@ export type FileKind =
 export function classifyFile(path: string): FileKind {
   const parts = path.split("/");
   const name = parts.pop() ?? "";
-  if (/\.html?$/i.test(name)) return { kind: "not_read", reason: "It is a page, not a table. Articles have no date." };
+  if (/\.html?$/i.test(name)) return { kind: "not_read", reason: htmlPage };
   const [, stem = null] = /^(.*?)(?:_\d+|\s*\(\d+\))*\.csv$/is.exec(name) ?? [];
   if (stem === null) return { kind: "unknown" };
   const key = stem.toLowerCase().replace(/[^a-z0-9]/g, "");

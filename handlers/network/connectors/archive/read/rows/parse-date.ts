@@ -10,7 +10,7 @@ export interface ParsedDate {
   readonly precision: DatePrecision;
   /** Whether the text contains a time zone. Times without one are read as UTC. */
   readonly hasZone: boolean;
-  /** Only for dates like `1/2/26`, which are read as month/day: whether day/month is also possible. */
+  /** Only for dates like `1/2/26`, which are read as month/day: whether reading day/month gives another valid date. */
   readonly dayFirst?: "possible" | "impossible";
 }
 
