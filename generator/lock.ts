@@ -19,7 +19,10 @@ export async function withLock<T>(path: string, work: () => Promise<T>, waitMs =
   while (!(await acquire(path))) {
     const owner = Number(await fs.readFile(path, "utf8").catch(() => ""));
     if (owner > 0 && !isRunning(owner)) await breakLock(path, owner);
-    else if (Date.now() >= deadline) throw new LockedError(`process ${owner} is already writing; its lock is ${path}`);
+    else if (Date.now() >= deadline)
+      throw new LockedError(
+        `${owner > 0 ? `process ${owner}` : "another process"} is already writing; its lock is ${path}`,
+      );
     else await sleep(50);
   }
   try {

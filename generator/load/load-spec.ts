@@ -64,7 +64,7 @@ const readable = (text: string | Unreadable): string | Unreadable =>
 /** Reports a specification with too many files or bytes. */
 function sizeProblem(input: SpecTexts): Diagnostic | undefined {
   const bytes = [...input.values()].reduce<number>(
-    (sum, text) => sum + (typeof text === "string" ? text.length : 0),
+    (sum, text) => sum + (typeof text === "string" ? Buffer.byteLength(text) : 0),
     0,
   );
   const text =

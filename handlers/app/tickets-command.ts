@@ -16,7 +16,7 @@ interface ReplyOptions extends JsonOption {
   readonly close?: boolean;
 }
 
-/** The maximum length that `reply_to_support_ticket` accepts. */
+/** The maximum length that `reply_to_support_ticket` accepts, in code points. */
 const maxLength = 10_000;
 
 /** Creates `tickets list`, `tickets show` and `tickets reply`, with which the operator answers support tickets. */
@@ -70,6 +70,6 @@ const describe = ({ id, status, replies }: SupportTicket): string =>
   `Answered ${id}: ${status}, ${replies.length} ${replies.length === 1 ? "reply" : "replies"}.\n`;
 
 function parseText(text: string): string {
-  if (text.trim() !== "" && text.length <= maxLength) return text;
+  if (text.trim() !== "" && Array.from(text).length <= maxLength) return text;
   throw new InvalidArgumentError(`expected 1 to ${maxLength} characters`);
 }

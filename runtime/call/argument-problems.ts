@@ -5,8 +5,7 @@ import { nearest } from "../contract/nearest.ts";
 
 /**
  * Converts validator errors into problems with pointer, detail, expectation and hint. Duplicates are removed. Stops
- * after one problem more than a response may contain. Takes at most quadratic time in the number of errors, which the
- * validators limit.
+ * after one problem more than a response may contain. Takes linear time in the number of errors.
  */
 export function describeProblems(errors: readonly ValidationError[], names: ArgumentNames): readonly ArgumentProblem[] {
   const problems = new Map<string, ArgumentProblem>();
@@ -24,14 +23,18 @@ export function describeProblems(errors: readonly ValidationError[], names: Argu
  * has exactly one unknown property and lacks exactly one required property.
  */
 function pairUnknownWithMissing(errors: readonly ValidationError[]): ReadonlyMap<ValidationError, string> {
-  const unknown = errors.filter(({ keyword }) => unknownKeywords.has(keyword));
+  const [unknown, missing] = [new Map<string, ValidationError[]>(), new Map<string, ValidationError[]>()];
+  for (const error of errors) {
+    const found = unknownKeywords.has(error.keyword) ? unknown : error.keyword === "required" ? missing : null;
+    const inSameObject = found?.get(error.instancePath);
+    if (inSameObject) inSameObject.push(error);
+    else found?.set(error.instancePath, [error]);
+  }
   const pairs = new Map<ValidationError, string>();
-  for (const error of unknown) {
-    const isInSameObject = ({ instancePath }: ValidationError): boolean => instancePath === error.instancePath;
-    const missing = errors.filter(({ keyword }) => keyword === "required").filter(isInSameObject);
-    const [name] = missing.map(({ params }) => String(params["missingProperty"]));
-    if (name !== undefined && missing.length === 1 && unknown.filter(isInSameObject).length === 1)
-      pairs.set(error, name);
+  for (const [path, [error, ...others]] of unknown) {
+    const [required, ...more] = missing.get(path) ?? [];
+    if (error && required && others.length + more.length === 0)
+      pairs.set(error, String(required.params["missingProperty"]));
   }
   return pairs;
 }

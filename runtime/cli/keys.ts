@@ -3,7 +3,7 @@ import { announceKeys } from "../identity/key-changes.ts";
 import { createKey, revokeKey, rotateKey } from "../identity/keys.ts";
 import type { Service } from "../service.ts";
 import { checkKeyCommand } from "./check-key.ts";
-import { parseList, requireKnown } from "./options.ts";
+import { parseList, requireKnown, unclearWorkspace } from "./options.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
@@ -89,12 +89,7 @@ async function create({ surface, store, clock, newId }: Service, options: Create
   const workspaces = await store.reader.selectFrom("sb_workspaces").select("id").execute();
   const workspaceId = options.workspace ?? (workspaces.length === 1 ? workspaces[0]?.id : undefined);
   if (workspaceId === undefined) {
-    const ids = workspaces.map(({ id }) => id).join(", ");
-    throw new Error(
-      ids === ""
-        ? "No workspace exists. Run: npx switchboard workspaces add <name>."
-        : `Set --workspace to one of: ${ids}.`,
-    );
+    throw new Error(unclearWorkspace(workspaces.map(({ id }) => id)));
   }
   requireKnown(
     "workspace",

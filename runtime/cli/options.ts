@@ -6,3 +6,9 @@ export function requireKnown(kind: string, values: readonly string[], known: rea
   const unknown = values.filter((value) => !known.includes(value));
   if (unknown.length > 0) throw new Error(`Unknown ${kind}: ${unknown.join(", ")}. Valid: ${known.join(", ")}.`);
 }
+
+/** Returns the text of the error for a workspace that was not named although there is not exactly one. */
+export const unclearWorkspace = (ids: readonly string[]): string =>
+  ids.length === 0
+    ? "No workspace exists. Run: switchboard workspaces add <name>."
+    : `Set --workspace to one of: ${ids.join(", ")}.`;

@@ -13,7 +13,7 @@ import {
 import { enrollTotp, removeTotp, type Enrollment } from "../identity/totp.ts";
 import type { Service } from "../service.ts";
 import type { PersonRow } from "../store/tables.ts";
-import { parseList, requireKnown } from "./options.ts";
+import { parseList, requireKnown, unclearWorkspace } from "./options.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
@@ -128,8 +128,7 @@ async function add(service: Service, name: string, options: AddOptions): Promise
   const plan = options.plan ?? surface.limits.plans.find(({ isDefault }) => isDefault)?.name ?? "";
   const workspaces = (await store.reader.selectFrom("sb_workspaces").select("id").execute()).map(({ id }) => id);
   const workspaceId = options.workspace ?? (workspaces.length === 1 ? workspaces[0] : undefined);
-  if (workspaceId === undefined)
-    throw new Error(`Set --workspace to one of: ${workspaces.join(", ") || "none exists"}.`);
+  if (workspaceId === undefined) throw new Error(unclearWorkspace(workspaces));
   requireKnown("workspace", [workspaceId], workspaces);
   await checkPermissions(service, workspaceId, { ...options, scopes, plan });
   if (options.password === false && options.totp) throw new Error("Remove --totp: it requires a password.");

@@ -107,7 +107,7 @@ export function createAuthenticate(
     );
   }
 
-  async function lookUp(token: string, hash: string, now: number, audience: string | undefined): Promise<Principal> {
+  async function lookUp(token: string, hash: string, now: number): Promise<Credential> {
     const found = { readAt: now, version: changes.version };
     const key = await find(token, hash, now);
     if (!key || key.expiresAt <= now) {
@@ -116,7 +116,7 @@ export function createAuthenticate(
       throw new Failure("unauthenticated");
     }
     valid.set(hash, { ...found, ...key });
-    return use(key, now, audience);
+    return key;
   }
 
   function use({ principal, audience }: Credential, now: number, surface: string | undefined): Principal {
@@ -144,14 +144,15 @@ export function createAuthenticate(
         retryAfterSeconds,
       });
     attempts.consume(address);
+    let key: Credential;
     try {
-      const principal = await lookUp(token, hash, now, audience);
-      attempts.refund(address);
-      return principal;
+      key = await lookUp(token, hash, now);
     } catch (error) {
       if (!(error instanceof Failure && error.code === "unauthenticated")) attempts.refund(address); // the key may be valid
       throw error;
     }
+    attempts.refund(address);
+    return use(key, now, audience);
   }
 
   return (authorization, client, audience) => {
@@ -161,7 +162,8 @@ export function createAuthenticate(
     const now = clock();
     const key = valid.get(hash);
     if (key && key.expiresAt > now) {
-      return isFresh(key, now) ? use(key, now, audience) : lookUp(token, hash, now, audience);
+      if (isFresh(key, now)) return use(key, now, audience);
+      return lookUp(token, hash, now).then((found) => use(found, now, audience));
     }
     const known = invalid.get(hash);
     if (known && isFresh(known, now)) throw new Failure("unauthenticated");

@@ -66,8 +66,8 @@ export class FailedAttempts {
 
 /**
  * Returns the /64 prefix of an IPv6 address, because one client commonly controls all addresses with that prefix.
- * Returns an IPv4 address unchanged, even with a port from `X-Forwarded-For`. Checks only for a colon, because `isIPv6`
- * of `node:net` would compile a large regular expression at the first request.
+ * Returns an IPv4 address unchanged. Checks only for a colon, because `isIPv6` of `node:net` would compile a large regular
+ * expression at the first request.
  */
 function networkPrefix(address: string): string {
   if (!address.includes(":") || address.startsWith("::ffff:")) return address;

@@ -1,5 +1,6 @@
 import type Provider from "oidc-provider";
 import type { CallServices } from "../call/call-services.ts";
+import { removingStatus } from "../identity/accounts.ts";
 import { revokeGrants } from "../identity/grants.ts";
 import type { Person } from "../identity/people.ts";
 import { lifetimes } from "./provider.ts";
@@ -34,6 +35,7 @@ export async function grantableAccounts(
     .selectFrom("sb_accounts")
     .select(["id", "display_name"])
     .where("workspace_id", "=", workspaceId)
+    .where("status", "!=", removingStatus)
     .orderBy("connected_at")
     .orderBy("id")
     .execute();

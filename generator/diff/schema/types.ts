@@ -56,6 +56,7 @@ export function* nulls(lost: readonly string[], gained: readonly string[]): Gene
 }
 
 const describe = (types: readonly string[]): string => {
-  const names = types.includes("number") ? types.filter((name) => name !== "integer") : types;
-  return names.length === ALL.length - 1 ? "any type" : names.length === 0 ? "none" : names.join(" or ");
+  if (types.length === 0) return "none";
+  if (ALL.every((name) => types.includes(name))) return "any type";
+  return types.filter((name) => name !== "integer" || !types.includes("number")).join(" or ");
 };

@@ -80,7 +80,10 @@ export class CsvColumns {
     this.#named = new Set(header.flatMap((name, at) => (name.trim() === "" ? [] : [at])));
     for (const at of this.#named) {
       const name = (header[at] ?? "").trim();
-      const shown = name.slice(0, maxFieldName).toWellFormed();
+      const shown = Array.from(name.slice(0, 2 * maxFieldName))
+        .slice(0, maxFieldName)
+        .join("")
+        .toWellFormed();
       const field = used.has(at) ? null : fieldName(name);
       if (field === "")
         throw argumentFailure("/csv", `The column name "${shown}" has no letters or digits.`, "Rename the column.");
@@ -118,7 +121,7 @@ export class CsvColumns {
       ["stage", lead.stage ?? "", limits.stage] as const,
       ["note", lead.note ?? "", limits.note] as const,
       ...custom.map(([field, text]) => [field, text, limits.custom] as const),
-    ].find(([, text, limit]) => text.length > limit);
+    ].find(([, text, limit]) => text.length > limit && Array.from(text).length > limit);
     if (tooLong) return `${tooLong[0]} is longer than ${tooLong[2]} characters.`;
     return { row, reference, name, company, tags, ...lead, custom: Object.fromEntries(custom) };
   }

@@ -279,7 +279,14 @@ function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: num
   const peer = socket.remoteAddress ?? "";
   if (trustedProxies === 0) return peer;
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
-  return forwarded.at(-trustedProxies)?.trim() || peer;
+  return withoutPort(forwarded.at(-trustedProxies)?.trim() ?? "") || peer;
+}
+
+/** Removes the port that some proxies add, which differs for each connection: `198.51.100.7:4711`, `[2001:db8::7]:4711`. */
+function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]*)\]/.exec(address);
+  if (bracketed) return bracketed[1] ?? "";
+  return address.indexOf(":") === address.lastIndexOf(":") ? (address.split(":", 1)[0] ?? "") : address;
 }
 
 export function bodyTooLarge(maxBytes: number): Failure {

@@ -14,7 +14,7 @@ const secondHost = new Failure("bad_request", {
   detail: "The request has more than one Host header.",
   hint: "Send one Host header.",
 });
-/** RFC 9112, section 3.2.2. */
+/** RFC 9112, section 3.2.2, has servers ignore the Host header; it is refused because checks of the host rely on it. */
 const otherHost = new Failure("bad_request", {
   detail: "The host of the request target differs from the Host header.",
   hint: "Send the same host in both, or only the path.",
@@ -54,11 +54,11 @@ export function serveRequests(server: Server, toProblem: ToProblem, serve: Serve
   );
 }
 
-/** Whether a request target is an absolute URI with another host than the Host header. */
+/** Whether a request target is an absolute URI with another host than the Host header, if there is one. */
 function hasOtherHost(target: string, host: string | undefined): boolean {
-  if (target.startsWith("/")) return false;
+  if (target.startsWith("/") || host === undefined) return false;
   const authority = /^https?:\/\/([^/?]*)/i.exec(target)?.[1];
-  return authority !== undefined && authority !== host;
+  return authority !== undefined && authority.toLowerCase() !== host.toLowerCase();
 }
 
 /** Whether a request has more than one Host header; `headers` contains only the first one. */

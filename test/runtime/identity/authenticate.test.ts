@@ -53,11 +53,12 @@ test("a key that was cached as unknown works five seconds after its creation", a
 });
 
 test.each([
-  [0, 429],
-  [1, 401],
+  [0, 2, 429],
+  [1, 2, 401],
+  [1, 1, 429],
 ])(
-  "with %i trusted proxies, the 31st unknown key of two forwarded addresses gets %i",
-  async (trustedProxies, status) => {
+  "with %i trusted proxies, the 31st unknown key of %i forwarded addresses with many ports gets %i",
+  async (trustedProxies, addresses, status) => {
     const notes = await startNotes();
     const pages = { openapiFile: "none", docsFolder: "none" };
     const options = { host: "127.0.0.1", port: 0, publicUrl: null, pages, trustedProxies };
@@ -67,7 +68,7 @@ test.each([
     for (let count = 0; count < 31; count += 1) {
       const headers = {
         Authorization: `Bearer sb_guess-${count}`,
-        "X-Forwarded-For": `203.0.113.9, 198.51.100.${count % 2}`,
+        "X-Forwarded-For": `203.0.113.9, 198.51.100.${count % addresses}:${4_000 + count}`, // some proxies add the port
       };
       statuses.push((await fetch(`${server.url}/v1/notes`, { headers })).status);
     }

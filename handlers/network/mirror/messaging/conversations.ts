@@ -13,8 +13,8 @@ type ConversationExpression = ExpressionBuilder<NetTables & { p: ParticipantRow;
 
 /**
  * Lists the account's conversations, latest activity first. A new message would move its conversation past the cursor.
- * Therefore the cursor contains the time of the first page, and later messages are ignored: each conversation occurs on exactly
- * one page.
+ * Therefore the cursor contains the time of the first page, and the order ignores later messages: no conversation occurs on
+ * two pages. The filters use the current state.
  */
 export async function listConversations(
   view: NetworkView,

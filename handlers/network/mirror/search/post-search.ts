@@ -34,7 +34,8 @@ export async function searchPosts(view: NetworkView, query: PostSearchQuery, pag
   const found = await searchInOrder(view, query, page);
   const { count, isExact } = await countPosts(view, query);
   const isEmpty = found.items.length === 0 && page.after === null;
-  return { ...found, total: count, totalIsExact: isExact, noMatches: isEmpty ? await explain(view, query) : null };
+  const total = isExact ? count : Math.max(count, found.items.length);
+  return { ...found, total, totalIsExact: isExact, noMatches: isEmpty ? await explain(view, query) : null };
 }
 
 /** All results from the newest one. */
@@ -44,9 +45,23 @@ const fromNewest = ({ since }: PostSearchQuery): Part => ({
   after: null,
 });
 
+/**
+ * Counts the posts that match a search. With `minReactions`, only the newest hits are examined, so the count is exact only if
+ * there are no others.
+ */
 async function countPosts(view: NetworkView, query: PostSearchQuery): Promise<Total> {
   const { posts } = await selectMatching(view, query, fromNewest(query));
-  return countRows(view, sql`${posts.select("p.id")}`);
+  const total = await countRows(view, sql`${posts.select("p.id")}`);
+  const examinesAll = query.minReactions === 0 || query.author !== null || !(await hasMoreHits(view, query));
+  return examinesAll ? total : { ...total, isExact: false };
+}
+
+async function hasMoreHits(view: NetworkView, { keyword }: PostSearchQuery): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from ${textHits(view, "net_post_text", keyword)} hit limit 1 offset ${maxExamined}`.execute(
+      view.db,
+    );
+  return rows.length > 0;
 }
 
 /** Reads the ids of the newest posts that match a search. */

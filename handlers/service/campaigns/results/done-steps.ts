@@ -1,10 +1,9 @@
 import { calendarDay } from "../../../../runtime/index.ts";
+import { spanUpTo } from "../../analytics/day-span.ts";
 import type { CampaignScope, CampaignRecord } from "../setup/campaign-record.ts";
 import { startOfDay } from "../setup/working-time.ts";
 
 type Scope = Pick<CampaignScope, "db" | "now">;
-
-const dayMs = 86_400_000;
 
 /** Counts the steps executed since midnight in the campaign's time zone, which count toward its daily cap. */
 export async function countDoneToday(
@@ -22,7 +21,7 @@ export async function countDoneByDay(
   { db, now }: Scope,
   { id, schedule: { timezone } }: Pick<CampaignRecord, "id" | "schedule">,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await doneSince(db, id, startOfDay(now() - 6 * dayMs, timezone))
+  const rows = await doneSince(db, id, spanUpTo(now(), timezone, 7).startMs)
     .select("occurred_at")
     .execute();
   const days = new Map<string, number>();

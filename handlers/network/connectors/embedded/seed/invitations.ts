@@ -60,13 +60,13 @@ export async function writeInvitations(
   }
   writeUnanswered(rng, members, byProminence, [...neighbors.of(owner)], now, write);
   for (const [from] of members.entries()) {
+    if (from % 64 === 63) await bulk.flushFull();
     if (from === owner || !chance(rng, 0.15)) continue;
     const connections = neighbors.of(from);
     if (connections.length === 0) continue;
     const to = pick(rng, neighbors.of(pick(rng, connections)));
     if (to === from || to === owner || connections.includes(to)) continue;
     write({ from, to, status: "pending", at: now - exponential(rng, 25 * dayMs) - hourMs });
-    if (from % 64 === 63) await bulk.flushFull();
   }
 }
 

@@ -72,7 +72,7 @@ async function reactionEvents(db: Kysely<NetTables>, owner: string, since: numbe
     text:
       reaction_count === 1
         ? `${name} reacted to your post.`
-        : `${name} and ${reaction_count - 1} others reacted to your post.`,
+        : `${name} and ${reaction_count === 2 ? "1 other" : `${reaction_count - 1} others`} reacted to your post.`,
     at: created_at,
   }));
 }

@@ -18,7 +18,7 @@ export async function writePosts(
     writer.writePlanned(planned);
     if (position % 32 !== 31) continue;
     await world.bulk.flushFull();
-    onPost(position, plan.length);
+    onPost(position + 1, plan.length);
   }
   writer.writeRepostsBefore(world.now);
   return writer.ownerCommentViews;
