@@ -1,5 +1,4 @@
 import { calendarDay } from "../../../../runtime/index.ts";
-import { spanUpTo } from "../../analytics/day-span.ts";
 import type { CampaignScope, CampaignRecord } from "../setup/campaign-record.ts";
 import { startOfDay } from "../setup/working-time.ts";
 
@@ -21,7 +20,7 @@ export async function countDoneByDay(
   { db, now }: Scope,
   { id, schedule: { timezone } }: Pick<CampaignRecord, "id" | "schedule">,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await doneSince(db, id, spanUpTo(now(), timezone, 7).startMs)
+  const rows = await doneSince(db, id, startOfDay(now(), timezone, 6))
     .select("occurred_at")
     .execute();
   const days = new Map<string, number>();

@@ -43,9 +43,10 @@ export function* workingWindows(
   }
 }
 
-/** The start of the calendar day that contains an instant, in a time zone. */
-export function startOfDay(atMs: number, timezone: string): number {
-  return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timezone).startOfDay().epochMilliseconds;
+/** The start of the calendar day that contains an instant, or of a day before it, in a time zone. */
+export function startOfDay(atMs: number, timezone: string, daysBefore = 0): number {
+  const local = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timezone);
+  return local.subtract({ days: daysBefore }).startOfDay().epochMilliseconds;
 }
 
 /** The last `count` calendar days in a time zone up to the day of an instant, oldest first. */
