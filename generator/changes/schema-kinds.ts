@@ -12,6 +12,12 @@ export const inputKinds = {
     "Use the new name.",
     { client: "breaking" },
   ),
+  "page-argument-renamed": kind(
+    "breaking",
+    CALLERS,
+    "Cursors are bound to all arguments except `cursor` and `limit`, so requests of further pages are rejected.",
+    "The service's author must keep the names `cursor` and `limit`.",
+  ),
   "input-older-name-removed": kind(
     "breaking",
     CALLERS,

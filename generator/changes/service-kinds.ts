@@ -130,7 +130,18 @@ export const itemKinds = {
   ),
   "resource-removed": kind("breaking", ["mcp"], "`resources/read` fails.", "Read another resource."),
   "resource-added": kind("harmless", ["mcp"], "There is a new resource.", NOTHING, adds),
-  "resource-uri-changed": kind("breaking", ["mcp"], "Requests with the old URI fail.", "Read the new URI."),
+  "resource-shadowed": kind(
+    "notable",
+    ["mcp"],
+    "A new resource is read for URIs that another resource was read for before.",
+    "Do not use the literal parts of its URI as values of the other resource's parameters.",
+  ),
+  "resource-uri-changed": kind(
+    "breaking",
+    ["mcp"],
+    "Requests with the old URI fail, or set different parameters.",
+    "Read the new URI.",
+  ),
   "resource-type-changed": kind(
     "breaking",
     ["mcp"],

@@ -4,6 +4,7 @@ import { references } from "../check/schema-nodes.ts";
 import type { Spec, ToolView } from "../check/spec-view.ts";
 import type { NameKind } from "../language/key-types.ts";
 import { LANGUAGE } from "../language/language.ts";
+import { isPageArgument } from "../language/page-arguments.ts";
 import { walk } from "../language/walk.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import { parsePointer } from "../schema/json-pointer.ts";
@@ -87,6 +88,7 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
   input: (spec, rename) => {
     const tool = requireTool(spec, rename.owner ?? "");
     const property = findProperty(spec, { file: tool.file, path: ["input"] }, rename);
+    refusePageArgument(tool, rename);
     refuseOlderName(tool, rename);
     if (property.owner !== tool.file || rename.path.length > 1) return { places: property.places };
     const from = nameOf(rename);
@@ -216,6 +218,15 @@ function refuseTool(spec: Spec, { name }: ToolView, rename: Rename): void {
       `${rename.to} is an older name of ${name}, declared in ${taken.file.path}; delete this file, run \`npx switchboard generate\`, and rename again`,
     );
   refuseTaken(taken?.file, rename);
+}
+
+/** Renaming an argument that selects a page would make all cursors of the tool invalid. */
+function refusePageArgument({ fields }: ToolView, { path }: Rename): void {
+  const [name = ""] = path;
+  if (path.length === 1 && isPageArgument(name, asFields(own(asFields(own(fields, "input")), "properties"))))
+    throw new RenameError(
+      `${name} must keep its name: the runtime binds cursors to all arguments except cursor and limit. To read pages in another way, add an argument`,
+    );
 }
 
 /** An argument cannot get the name that another one had, or that it had itself. */

@@ -157,5 +157,7 @@ function describe(value: unknown): string {
 function label(path: NodePath): string {
   const last = path.at(-1);
   if (last === undefined) return "the file";
-  return typeof last === "number" ? `item ${last + 1} of "${path.at(-2) ?? ""}"` : `"${last}"`;
+  return typeof last === "number"
+    ? `item ${last + 1}${path.length > 1 ? ` of "${path.at(-2) ?? ""}"` : ""}`
+    : `"${last}"`;
 }

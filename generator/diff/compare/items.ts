@@ -83,7 +83,8 @@ const RESOURCE: Fields<ResourceModel> = {
   ...texts,
   deprecated,
   uri: {
-    kind: (before, after) => (template(before) === template(after) ? "text-changed" : "resource-uri-changed"),
+    kind: (before, after) =>
+      template(before) === template(after) && !isReordered(before, after) ? "text-changed" : "resource-uri-changed",
     key: "uri",
   },
   tool: {
@@ -97,6 +98,29 @@ const RESOURCE: Fields<ResourceModel> = {
 /** The URI without the names of its parameters, which clients do not send. */
 const template = (uri: string): string => uri.replace(/\{[^{}]+\}/g, "{}");
 
+const parametersOf = (uri: string): readonly string[] => uri.match(/\{[^{}]+\}/g) ?? [];
+
+/** Returns whether a parameter has another position, so that the same part of a URI sets a different parameter. */
+function isReordered(before: string, after: string): boolean {
+  const names = parametersOf(after);
+  return parametersOf(before).some((name, index) => names.includes(name) && names[index] !== name);
+}
+
+/**
+ * Returns whether a resource is read for URIs that a resource with a parameter is read for otherwise: fixed URIs are compared
+ * first, then templates in the order of the specification.
+ */
+function isShadowed(general: ResourceModel, special: ResourceModel, all: readonly ResourceModel[]): boolean {
+  const [wide, narrow] = [general.uri.split("/"), special.uri.split("/")];
+  const isFirst = parametersOf(special.uri).length === 0 || all.indexOf(special) < all.indexOf(general);
+  return (
+    isFirst &&
+    wide.length === narrow.length &&
+    wide.every((part, at) => part === narrow[at] || part.startsWith("{")) &&
+    parametersOf(general.uri).length > 0
+  );
+}
+
 function* compareResources(before: Model, after: Model, schemas: SchemaComparison, today: string): Generator<Found> {
   const { removed, added, kept } = matchBy(before.resources, after.resources, ({ name }) => name);
   const fileOf = ({ name }: ResourceModel): FileRef => ({ kind: "resource", name });
@@ -104,7 +128,13 @@ function* compareResources(before: Model, after: Model, schemas: SchemaCompariso
     const kind = hasExpired(each.deprecated, today) ? "item-deprecated" : "resource-removed";
     yield { kind, file: fileOf(each), path: [], text: "resource was removed" };
   }
-  for (const each of added) yield { kind: "resource-added", file: fileOf(each), path: [], text: "resource was added" };
+  for (const each of added) {
+    yield { kind: "resource-added", file: fileOf(each), path: [], text: "resource was added" };
+    const shadowed = kept.find(([, other]) => isShadowed(other, each, after.resources))?.[1];
+    if (!shadowed) continue;
+    const text = `${each.uri} is read instead of ${shadowed.uri} for the URIs that match both`;
+    yield { kind: "resource-shadowed", file: fileOf(each), path: ["uri"], text };
+  }
   for (const [from, to] of kept) {
     const file = fileOf(to);
     yield* compareFields(from, to, RESOURCE, { file });

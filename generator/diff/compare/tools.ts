@@ -1,6 +1,7 @@
 import { EVERYONE, HTTP, type Audience } from "../../changes/kind.ts";
 import type { EffectModel, ToolModel } from "../../model/model.ts";
 import type { FindSchema } from "../../schema/query.ts";
+import { isPageArgument } from "../../language/page-arguments.ts";
 import { TOOL_DEFAULTS } from "../../language/service.ts";
 import { matchBy, TABLES, type FileRef, type Found } from "../found.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
@@ -195,7 +196,10 @@ function* compareInputs(
   for (const [name, { use }] of Object.entries(to.renamedInputs)) {
     if (!Object.hasOwn(older, name)) continue;
     const path = ["renamed_inputs", name];
-    yield { kind: "input-renamed", file, path, text: `input "${name}" is now named "${use ?? ""}"` };
+    if (isPageArgument(name, older)) {
+      const text = `the page argument "${name}" is now named "${use ?? ""}"`;
+      yield { kind: "page-argument-renamed", file, path, text };
+    } else yield { kind: "input-renamed", file, path, text: `input "${name}" is now named "${use ?? ""}"` };
   }
   for (const [name, deprecation] of Object.entries(from.renamedInputs)) {
     const next = Object.hasOwn(to.renamedInputs, name) ? to.renamedInputs[name] : undefined;

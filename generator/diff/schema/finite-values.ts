@@ -26,7 +26,7 @@ function listedValues(schema: Schema, find: FindSchema): readonly unknown[] | un
 }
 
 const valuesOfPart = (part: unknown, find: FindSchema): readonly unknown[] | undefined =>
-  isSchema(part) ? finiteValues(part, find) : undefined;
+  isSchema(part) ? (finiteValues(part, find) ?? rangeOf(part, find)) : undefined;
 
 /** Returns the values of `boolean` and `null`, or undefined if a schema also allows other types. */
 function valuesOfTypes({ type }: Schema): readonly unknown[] | undefined {

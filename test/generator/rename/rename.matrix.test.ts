@@ -325,6 +325,8 @@ test.each([
   [["tool", "hasOwnProperty", "make_note"], "there is no tool named hasOwnProperty"],
   [["scope", "constructor", "makers"], "there is no scope named constructor"],
   [["schema", "Note", "note"], '"note" is not a name in PascalCase'],
+  [["input", "list_notes.cursor", "after"], "cursor must keep its name: the runtime binds cursors to all arguments"],
+  [["input", "list_notes.limit", "page_size"], "limit must keep its name"],
   [["input", "text", "body"], '"text" is not of the form <tool>.<input>'],
   [["route", "a", "b"], '"route" cannot be renamed; use one of tool, input, output, schema, error, scope'],
   [["schema", "Note", "Memo", "--keep-old"], "--keep-old is not possible"],

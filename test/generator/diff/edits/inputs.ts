@@ -20,6 +20,24 @@ export const inputEdits: readonly LabeledEdit[] = [
   ],
   [
     "breaking",
+    "page-argument-renamed",
+    "the argument for the size of a page is renamed",
+    {
+      "tools/notes/list_notes#/input/properties/limit": undefined,
+      "tools/notes/list_notes#/input/properties/count": {
+        type: "integer",
+        minimum: 1,
+        maximum: 50,
+        default: 10,
+        description: "Notes per page.",
+      },
+      "tools/notes/list_notes#/renamed_inputs": { limit: { since: "2026-11-01", use: "count" } },
+      "tools/notes/find_notes#/replaced_by/input/limit": undefined,
+      "tools/notes/find_notes#/replaced_by/input/count": { from: "count" },
+    },
+  ],
+  [
+    "breaking",
     "input-older-name-removed",
     "the older name of an input is removed",
     { [`${tool}/renamed_inputs/keyword`]: undefined },

@@ -166,6 +166,28 @@ export const tableEdits: readonly LabeledEdit[] = [
   ],
   [
     "breaking",
+    "resource-uri-changed",
+    "the parameters of a URI change places",
+    { "resources/note_start#/uri": "notes/{length}/start/{note_id}" },
+  ],
+  [
+    "notable",
+    "resource-shadowed",
+    "a resource is read for URIs of another one",
+    {
+      "resources/all_start#": {
+        name: "all_start",
+        title: "Start of all notes",
+        summary: "The first characters of all notes.",
+        uri: "notes/all/start/{length}",
+        mime_type: "text/plain",
+        parameters: [{ name: "length", summary: "Number of characters.", type: "integer", minimum: 1, maximum: 100 }],
+        content: "text",
+      },
+    },
+  ],
+  [
+    "breaking",
     "resource-type-changed",
     "the media type of a resource changes",
     { "resources/note_start#/mime_type": "text/markdown" },
