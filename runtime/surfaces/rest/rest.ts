@@ -35,7 +35,7 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
     if (!tool) throw new Error(`route ${route.operationId} refers to an unknown tool`);
     const hasBody = route.method === "POST" || route.method === "PATCH";
     const body = hasBody ? readArguments(exchange, route, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
-    const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
+    const query = exchange.query === "" ? null : parseQuery(exchange.query);
     const input = collectArguments(match, tool.entry.arguments, query, body);
     if (route.deprecation && !route.deprecation.route) setDeprecationHeaders(exchange, route.deprecation, input);
     // A path or query can contain U+0000 only in this form.
@@ -89,6 +89,19 @@ function setDeprecationHeaders(
 function headerOf({ headers }: HttpExchange, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value.join(", ") : value;
+}
+
+/** @throws Failure `bad_request` unless percent-encoded bytes are valid UTF-8, which URLSearchParams would replace silently. */
+function parseQuery(text: string): URLSearchParams {
+  try {
+    if (text.includes("%")) decodeURIComponent(text);
+  } catch {
+    throw new Failure("bad_request", {
+      detail: "The query contains invalid percent-encoding.",
+      hint: "Encode values as UTF-8, and a percent sign as %25.",
+    });
+  }
+  return new URLSearchParams(text);
 }
 
 function readPreview(query: URLSearchParams): boolean | undefined {

@@ -99,6 +99,13 @@ test("a body without Content-Length is limited too", async () => {
   expect(response.status).toBe(413);
 });
 
+test("a query that is not valid UTF-8 is rejected", async () => {
+  const notes = await openNotes();
+  for (const tag of ["%ff", "%ed%a0%80", "50%"])
+    expect((await notes.rest(`GET /notes?tags=${tag}`)).error, tag).toMatchObject({ status: 400, code: "bad_request" });
+  expect((await notes.rest("GET /notes?tags=50%25")).status).toBe(200);
+});
+
 test("no request line or header crashes the server", async () => {
   const notes = await openNotes();
   const { port } = new URL(notes.url);
