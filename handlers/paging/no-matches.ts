@@ -16,6 +16,8 @@ export interface SearchKind<Query> {
   readonly insteadOfKeyword?: keyof Query & string;
   /** The names of inputs by the key of the query, for the inputs whose name differs from the key. */
   readonly inputNames?: Readonly<Partial<Record<keyof Query & string, string>>>;
+  /** Filters that show results which are hidden by default. A word of the keyword that occurs only in these is not unknown. */
+  readonly hiddenBy?: readonly PartOf<Query>[];
   /** The parts of the query that are required. */
   readonly required?: readonly (keyof Query & string)[];
 }
@@ -29,7 +31,7 @@ export type FilterKind<Query> = Omit<SearchKind<Query>, "count">;
  */
 export async function explainNoMatches<Query extends object>(
   query: Query,
-  { count: countResults, nearestValues, insteadOfKeyword, inputNames, required = [] }: SearchKind<Query>,
+  { count: countResults, nearestValues, insteadOfKeyword, inputNames, hiddenBy = [], required = [] }: SearchKind<Query>,
 ): Promise<NoMatches> {
   const count = countOnce(query, countResults);
   const given = (Object.keys(query) as (keyof Query & string)[]).filter((key) => isGiven(query[key]));
@@ -69,11 +71,26 @@ export async function explainNoMatches<Query extends object>(
   }
   const keyword = given.find((key) => key === "keyword");
   if (keyword !== undefined) {
-    const { unknownWords, shorter } = await explainKeyword(query, without(optional), count);
+    const { unknownWords, shorter, commonWords } = await explainKeyword(query, without(optional), hiddenBy, count);
     for (const value of unknownWords)
       unknown.push({ input: nameOf(keyword), value, nearest: await findNearest(keyword, value) });
     for (const value of unknownWords) unknown.push(...(await findInstead(value)));
     if (shorter) loosen.push({ omit: nameOf(keyword), ...shorter });
+    const others = optional.filter((key) => key !== keyword);
+    if (loosen.length === 0 && commonWords !== null && others.length > 0) {
+      const countWithout = (parts: readonly string[]) =>
+        count({ ...without(parts), keyword: commonWords } as PartOf<Query>);
+      const { omitted, total } = await omitSeveral(others, countWithout);
+      const also = omitted.map(nameOf);
+      if (total.count > 0)
+        loosen.push({
+          omit: nameOf(keyword),
+          use: commonWords,
+          also,
+          total: total.count,
+          total_is_exact: total.isExact,
+        });
+    }
   }
   if (loosen.length === 0) {
     const { omitted, total } = await omitSeveral(optional, (parts) => count(without(parts)));
@@ -116,16 +133,20 @@ function countOnce<Query>(query: Query, count: SearchKind<Query>["count"]): Sear
 /** Of a longer keyword, only the first words are examined, because each word is counted by a query of its own. */
 const maxWords = 8;
 
-/** The words of a keyword that occur nowhere, and the keyword without its rarest words, if it then has results. */
 interface ExplainedKeyword {
+  /** The words that occur nowhere. */
   readonly unknownWords: readonly string[];
+  /** The keyword without its rarest words, if it then has results. */
   readonly shorter: Omit<NoMatches["loosen"][number], "omit"> | null;
+  /** The keyword without its rarest words, if it has results only without other parts of the query; otherwise null. */
+  readonly commonWords: string | null;
 }
 
-/** @param required the query without its optional parts. */
+/** @param required the query without its optional parts. @param hiddenBy see `SearchKind`. */
 async function explainKeyword<Query extends object>(
   query: Query,
   required: PartOf<Query>,
+  hiddenBy: readonly PartOf<Query>[],
   count: SearchKind<Query>["count"],
 ): Promise<ExplainedKeyword> {
   const keyword = "keyword" in query && typeof query.keyword === "string" ? query.keyword.trim() : "";
@@ -133,19 +154,31 @@ async function explainKeyword<Query extends object>(
   const examined = words.slice(0, maxWords);
   // The argument is a `PartOf<Query>`, because the query has a keyword.
   const countWith = (keyword: string, others: object): Promise<Total> => count({ ...others, keyword } as object);
-  const known: { word: string; total: Total }[] = [];
-  for (const word of examined) known.push({ word, total: await countWith(word, required) });
-  const unknownWords = known.filter(({ total }) => isNone(total)).map(({ word }) => word);
-  const commonest = known
-    .filter(({ total }) => total.count > 0)
-    .sort((one, other) => other.total.count - one.total.count);
-  for (let length = Math.min(commonest.length, words.length - 1); length > 0; length -= 1) {
-    const kept = new Set(commonest.slice(0, length).map(({ word }) => word));
-    const use = examined.filter((word) => kept.has(word)).join(" ");
-    const { count: total, isExact } = await countWith(use, query);
-    if (total > 0) return { unknownWords, shorter: { use, total, total_is_exact: isExact } };
+  const unknownWords: string[] = [];
+  for (const word of examined) {
+    let isUnknown = true;
+    for (const others of [required, ...hiddenBy.map((filter) => ({ ...required, ...filter }))])
+      isUnknown &&= isNone(await countWith(word, others));
+    if (isUnknown) unknownWords.push(word);
   }
-  return { unknownWords, shorter: null };
+  const shorten = async (others: PartOf<Query>) => {
+    const counted: { word: string; total: Total }[] = [];
+    for (const word of examined.filter((one) => !unknownWords.includes(one)))
+      counted.push({ word, total: await countWith(word, others) });
+    const commonest = counted
+      .filter(({ total }) => total.count > 0)
+      .sort((one, other) => other.total.count - one.total.count);
+    for (let length = Math.min(commonest.length, words.length - 1); length > 0; length -= 1) {
+      const kept = new Set(commonest.slice(0, length).map(({ word }) => word));
+      const use = examined.filter((word) => kept.has(word)).join(" ");
+      const { count: total, isExact } = await countWith(use, others);
+      if (total > 0) return { use, total, total_is_exact: isExact };
+    }
+    return null;
+  };
+  const shorter = await shorten(query);
+  const commonWords = shorter === null ? ((await shorten(required))?.use ?? null) : null;
+  return { unknownWords, shorter, commonWords };
 }
 
 const isNone = ({ count, isExact }: Total): boolean => count === 0 && isExact;

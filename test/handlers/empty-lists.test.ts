@@ -73,6 +73,21 @@ const cases: readonly (readonly [tool: ToolName, input: object, noMatches: objec
     { unknown_values: [], loosen: [{ omit: "profile_id", also: ["until"], total: 1, total_is_exact: true }] },
   ],
   [
+    "search_messages",
+    { keyword: "tuesday deal", conversation_id: "cnv_demo_0001" },
+    { unknown_values: [], loosen: [{ omit: "keyword", use: "tuesday", total: 1 }] },
+  ],
+  [
+    "search_messages",
+    { keyword: "tuesday zzqx", until: "2001-01-01T00:00:00Z" },
+    {
+      unknown_values: [{ input: "keyword", value: "zzqx" }],
+      loosen: [{ omit: "keyword", use: "tuesday", also: ["until"] }],
+    },
+  ],
+  ["search_jobs", { company: "cmp_demo_0002" }, { unknown_values: [], loosen: [{ omit: "company" }] }],
+  ["search_jobs", { company: "Tejo Cloud" }, { unknown_values: [], loosen: [{ omit: "company" }] }],
+  [
     "get_feed",
     { topic: "*" },
     {
@@ -188,5 +203,31 @@ test("a blank filter is ignored", async () => {
     const [all, filtered] = [await service.call(tool), await service.call(tool, blank)];
     expect(filtered.body.data.length, tool).toBeGreaterThan(0);
     expect(filtered.body.data, tool).toEqual(all.body.data);
+  }
+});
+
+test("a word that occurs only in a snoozed or archived conversation is not called unknown", async () => {
+  const service = await startService();
+  const conversation_id = "cnv_demo_0001";
+  await service.call("send_message", { conversation_id, text: "Vexqlorim is here" });
+  const snoozed_until = new Date(service.clock() + 86_400_000).toISOString();
+  const states = [{ archived: true }, { archived: false, snoozed_until }];
+  for (const state of states) {
+    expect((await service.call("update_conversation", { conversation_id, ...state })).error).toBeUndefined();
+    const { body } = await service.call("list_conversations", { keyword: "vexqlorim" });
+    expect(body, JSON.stringify(state)).toMatchObject({ data: [], no_matches: { unknown_values: [] } });
+  }
+  const nowhere = (await service.call("list_conversations", { keyword: "zzqx" })).body.no_matches.unknown_values;
+  expect(nowhere).toMatchObject([{ input: "keyword", value: "zzqx" }]);
+});
+
+test("characters that resemble no industry suggest none", async () => {
+  const service = await startService();
+  for (const keyword of ["日本", "NEAR(a b)"]) {
+    const { unknown_values } = (await service.call("search_people", { keyword })).body.no_matches;
+    expect(
+      unknown_values.filter(({ input }: { input: string }) => input === "industry"),
+      keyword,
+    ).toEqual([]);
   }
 });

@@ -12,6 +12,8 @@ export interface MessagingPort {
   inbox(ids: readonly string[]): Promise<InboxConversation[]>;
   /** @throws Failure `not_found` unless the account may read the conversation. */
   conversation(id: string): Promise<NetworkConversation>;
+  /** The ids of all other participants of a conversation in which the account participates, sorted. */
+  participantIds(conversationId: string): Promise<string[]>;
   /** Changes the given parts of the account's view of a conversation. */
   update(id: string, changes: ConversationChanges): Promise<NetworkConversation>;
   /** The messages of a conversation sent at or after `since` (epoch milliseconds; null for all), newest first. */

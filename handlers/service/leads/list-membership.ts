@@ -1,22 +1,39 @@
 import type { LeadCallContext } from "./lead-context.ts";
 import type { ListReport } from "./list-report.ts";
 import { ensureLeads } from "./save-leads.ts";
+import { tagLeads, type RequestedLead } from "./tag-leads.ts";
 
 const chunkSize = 500;
 
-/** Adds members to a list, creating missing leads, and records each in the report. Returns the ids of the leads. */
-export async function addMembersToList(
+/**
+ * Returns the leads of members, and creates missing ones, which the report counts.
+ * @param members the items of the request by member id.
+ */
+export async function ensureRequestedLeads(
   context: LeadCallContext,
-  leadListId: string,
-  profileIds: readonly string[],
+  members: ReadonlyMap<string, string>,
   report: ListReport,
-): Promise<readonly string[]> {
-  const { leads, created } = await ensureLeads(context, profileIds);
+): Promise<RequestedLead[]> {
+  const { leads, created } = await ensureLeads(context, [...members.keys()]);
   report.created += created.length;
   for (const id of created) report.createdIds.add(id);
-  const ids = [...new Set(profileIds)].flatMap((id) => leads.get(id)?.id ?? []);
-  await addToList(context, leadListId, ids, report);
-  return ids;
+  return [...members].flatMap(([id, item]) => {
+    const lead = leads.get(id);
+    return lead ? [{ leadId: lead.id, item }] : [];
+  });
+}
+
+/** Adds leads of the account with additional tags to a list, unless they would have too many tags. */
+export async function addTaggedLeads(
+  context: LeadCallContext,
+  leadListId: string,
+  requested: readonly RequestedLead[],
+  tags: readonly string[],
+  report: ListReport,
+): Promise<void> {
+  const refused = await tagLeads(context, requested, tags, report);
+  const leadIds = requested.map(({ leadId }) => leadId).filter((id) => !refused.has(id));
+  await addToList(context, leadListId, leadIds, report);
 }
 
 /**
@@ -79,22 +96,22 @@ export async function removeFromList(
 }
 
 /**
- * Returns the ids of the members that the references identify, each once. Records in the report the references that are
+ * Returns the references by the ids of the members that they identify. Records in the report the references that are
  * unknown, identify the account itself, or identify the same member as an earlier one.
  */
 export async function resolveMembers(
   { network, account }: LeadCallContext,
   references: readonly string[],
   report: ListReport,
-): Promise<string[]> {
+): Promise<ReadonlyMap<string, string>> {
   const ids = await network.leads.resolve(references);
-  const members = new Set<string>();
+  const members = new Map<string, string>();
   for (const reference of references) {
     const id = ids.get(reference);
     if (id === undefined) report.refuse(reference, "not_found");
     else if (id === account.externalId) report.refuse(reference, "own_profile");
     else if (members.has(id)) report.refuse(reference, "repeated");
-    else members.add(id);
+    else members.set(id, reference);
   }
-  return [...members];
+  return members;
 }

@@ -6,30 +6,32 @@ import { readExclusionsOf } from "./exclusions.ts";
 type Context = Parameters<typeof readExclusionsOf>[0] & { readonly network: Pick<Network, "leads"> };
 type MessagingContext = Context & { readonly network: Pick<Network, "messaging"> };
 
-type Contacted = { readonly [Kind in ActKind]?: (act: Acts[Kind]["act"]) => readonly string[] };
+type Members = readonly string[] | Promise<readonly string[]>;
+type Contacted = { readonly [Kind in ActKind]?: (act: Acts[Kind]["act"], context: MessagingContext) => Members };
 
-/** The ids of the members whom an act contacts. A message to an existing group contacts nobody. */
+/** The ids of the members whom an act contacts. A message to a group contacts all of its participants. */
 const contacted: Contacted = {
   send_invitation: ({ member_id }) => [member_id],
   send_inmail: ({ recipient_id }) => [recipient_id],
-  send_message: ({ recipient_id }) => (recipient_id === null ? [] : [recipient_id]),
+  send_message: ({ recipient_id, conversation_id }, { network }) =>
+    recipient_id === null ? network.messaging.participantIds(conversation_id ?? "") : [recipient_id],
   create_group: ({ member_ids }) => member_ids,
   request_recommendation: ({ member_id }) => [member_id],
 };
 
 /**
  * Refuses an act that contacts a member whom the do-not-contact list excludes, unless it is a message that answers the
- * member's newest message.
+ * newest message of its conversation.
  * @param step the name of the act's step (`stepName`).
  * @throws Failure `excluded` with the entry.
  */
 export async function refuseExcludedAct(context: MessagingContext, step: string, act: object | null): Promise<void> {
   const [kind = ""] = step.split(":");
   // The kind determines the type of the act.
-  const membersOf = contacted[kind as ActKind] as ((act: object) => readonly string[]) | undefined;
+  const membersOf = contacted[kind as ActKind] as ((act: object, context: MessagingContext) => Members) | undefined;
   if (!act || !membersOf) return;
-  const reason = await findExclusion(context, membersOf(act));
-  if (reason !== null && !(await isAnswer(context, act))) throw excluded(reason);
+  const found = await findExclusion(context, await membersOf(act, context));
+  if (found !== null && !(await isAnswer(context, act))) throw found;
 }
 
 /** Returns whether an act is a message into a conversation whose newest message was received. */
@@ -43,17 +45,20 @@ async function isAnswer({ network }: MessagingContext, act: Partial<Acts["send_m
  * @throws Failure `excluded` with the entry.
  */
 export async function refuseExcluded(context: Context, ids: readonly string[]): Promise<void> {
-  const reason = await findExclusion(context, ids);
-  if (reason !== null) throw excluded(reason);
+  const found = await findExclusion(context, ids);
+  if (found !== null) throw found;
 }
 
-/** Describes the entry that excludes the first excluded member, or returns null. */
-async function findExclusion(context: Context, ids: readonly string[]): Promise<string | null> {
+/** Returns the failure for the first of the members who is excluded, or null. It names the member if there are several. */
+async function findExclusion(context: Context, ids: readonly string[]): Promise<Failure | null> {
   const members = [...(await context.network.leads.describe(ids)).values()];
   if (members.length === 0) return null;
   const exclusions = await readExclusionsOf(context, ...members);
-  return members.map((member) => exclusions.reasonAgainst(member)).find((reason) => reason !== null) ?? null;
+  for (const member of members) {
+    const reason = exclusions.reasonAgainst(member);
+    if (reason === null) continue;
+    const which = members.length > 1 ? `${member.id} cannot be contacted. ` : "";
+    return new Failure("excluded", { detail: `${which}${/[.!?]$/.test(reason) ? reason : `${reason}.`}` }); // a hint follows
+  }
+  return null;
 }
-
-const excluded = (reason: string): Failure =>
-  new Failure("excluded", { detail: /[.!?]$/.test(reason) ? reason : `${reason}.` }); // a hint follows

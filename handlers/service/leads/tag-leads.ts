@@ -9,14 +9,25 @@ export const tooManyTags = `A lead has at most ${maxTags} tags.`;
 
 const chunkSize = 500;
 
-/** Adds tags to leads of the account. Records the changed leads, and those with too many tags, in the report. */
+/** A lead, and the item of the request that identifies it. */
+export interface RequestedLead {
+  readonly leadId: string;
+  readonly item: string;
+}
+
+/**
+ * Adds tags to leads of the account, and counts the changed ones in the report. Leads that would have too many tags are not
+ * changed: the report refuses their items, and their ids are returned.
+ */
 export async function tagLeads(
   context: LeadCallContext,
-  leadIds: readonly string[],
+  requested: readonly RequestedLead[],
   tags: readonly string[],
   report: ListReport,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const { db, account, now } = context;
+  const leadIds = [...new Set(requested.map(({ leadId }) => leadId))];
+  const refused = new Set<string>();
   for (let at = 0; at < leadIds.length && tags.length > 0; at += chunkSize) {
     const leads = await db
       .selectFrom("svc_leads")
@@ -28,10 +39,12 @@ export async function tagLeads(
       const columns = changedColumns(lead, { tags: [...tags, ...parseTags(lead)] });
       if (!columns?.tags) return [];
       if (parseTags({ tags: columns.tags }).length <= maxTags) return [{ ...lead, ...columns, updated_at: now() }];
-      report.refuse(lead.id, "invalid", tooManyTags);
+      refused.add(lead.id);
       return [];
     });
     await writeLeads(context, changed);
     report.updated += changed.filter(({ id }) => !report.createdIds.has(id)).length;
   }
+  for (const { leadId, item } of requested) if (refused.has(leadId)) report.refuse(item, "invalid", tooManyTags);
+  return refused;
 }

@@ -1,10 +1,14 @@
 import type { AddLeadsToListHandler } from "../../../generated/tools/campaigns/add_leads_to_list.ts";
 import type { ServiceContext } from "../../context.ts";
 import { requireLeadList } from "../../service/leads/lead-lists.ts";
-import { ownLeadIds, addMembersToList, addToList, resolveMembers } from "../../service/leads/list-membership.ts";
+import {
+  addTaggedLeads,
+  ensureRequestedLeads,
+  ownLeadIds,
+  resolveMembers,
+} from "../../service/leads/list-membership.ts";
 import { lockLeads } from "../../service/leads/lock-leads.ts";
 import { ListReport } from "../../service/leads/list-report.ts";
-import { tagLeads } from "../../service/leads/tag-leads.ts";
 
 export const add_leads_to_list: AddLeadsToListHandler<ServiceContext> = async (input, context) => {
   const { lead_list_id, lead_ids = [], profile_ids = [], tags = [] } = input;
@@ -12,9 +16,11 @@ export const add_leads_to_list: AddLeadsToListHandler<ServiceContext> = async (i
   await requireLeadList(context, lead_list_id);
   const report = new ListReport();
   const known = await ownLeadIds(context, lead_ids, report);
-  await addToList(context, lead_list_id, known, report);
   const members = await resolveMembers(context, profile_ids, report);
-  const ids = await addMembersToList(context, lead_list_id, members, report);
-  await tagLeads(context, [...new Set([...known, ...ids])], tags, report);
+  const requested = [
+    ...known.map((leadId) => ({ leadId, item: leadId })),
+    ...(await ensureRequestedLeads(context, members, report)),
+  ];
+  await addTaggedLeads(context, lead_list_id, requested, tags, report);
   return report.finish(context, lead_list_id);
 };

@@ -1,10 +1,9 @@
 import type { ImportLeadsFromSearchHandler } from "../../../generated/tools/campaigns/import_leads_from_search.ts";
 import type { ServiceContext } from "../../context.ts";
 import { requireLeadList } from "../../service/leads/lead-lists.ts";
-import { addMembersToList } from "../../service/leads/list-membership.ts";
+import { addTaggedLeads, ensureRequestedLeads } from "../../service/leads/list-membership.ts";
 import { lockLeads } from "../../service/leads/lock-leads.ts";
 import { ListReport } from "../../service/leads/list-report.ts";
-import { tagLeads } from "../../service/leads/tag-leads.ts";
 import { paginateSearch } from "../../paging/paginate.ts";
 
 export const import_leads_from_search: ImportLeadsFromSearchHandler<ServiceContext> = async (input, context) => {
@@ -15,8 +14,7 @@ export const import_leads_from_search: ImportLeadsFromSearchHandler<ServiceConte
   });
   await lockLeads(context);
   const report = new ListReport();
-  const members = found.data.map(({ id }) => id);
-  const ids = await addMembersToList(context, lead_list_id, members, report);
-  await tagLeads(context, ids, tags, report);
+  const members = new Map(found.data.map(({ id }) => [id, id]));
+  await addTaggedLeads(context, lead_list_id, await ensureRequestedLeads(context, members, report), tags, report);
   return report.finish(context, lead_list_id, { nextCursor: found.next_cursor, noMatches: found.no_matches });
 };

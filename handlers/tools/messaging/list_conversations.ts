@@ -27,7 +27,10 @@ export const list_conversations: ListConversationsHandler<ServiceContext> = asyn
     input,
     { filter, label, keyword },
     (query, request) => context.network.messaging.conversations(toQuery(query, states, context.now()), request),
-    { nearestValues: { label: async (value) => nearestLabels(states, value) } },
+    {
+      nearestValues: { label: async (value) => nearestLabels(states, value) },
+      hiddenBy: [{ filter: "snoozed" }, { filter: "archived" }],
+    },
   );
   const described = await describeInbox(context, data, states);
   return { data: described.map((conversation) => toConversationItem(conversation, input.detail)), ...page };

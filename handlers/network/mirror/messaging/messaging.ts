@@ -27,6 +27,7 @@ export function createMessaging(view: NetworkView): MessagingPort {
     conversations: (query, page) => listConversations(view, query, page),
     inbox: (ids) => readInboxRows(view, ids),
     conversation: (id) => readConversation(view, id),
+    participantIds: (conversationId) => readParticipantIds(view, conversationId),
     update: (id, changes) => updateConversation(view, id, changes),
     messages: (conversationId, since, page) => listMessages(view, conversationId, since, page),
     send: (conversationId, message) => sendInto(view, conversationId, message),
@@ -40,6 +41,17 @@ export function createMessaging(view: NetworkView): MessagingPort {
     search: (keyword) => createMessageSearch(view, keyword),
     react: (messageId, emoji) => react(view, messageId, emoji),
   };
+}
+
+async function readParticipantIds({ db, memberId }: NetworkView, conversationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("net_participants")
+    .select("member_id")
+    .where("conversation_id", "=", conversationId)
+    .where("member_id", "!=", memberId)
+    .orderBy("member_id")
+    .execute();
+  return rows.map(({ member_id }) => member_id);
 }
 
 async function listMessages(

@@ -155,9 +155,16 @@ function explain(view: NetworkView, query: JobQuery): Promise<NoMatches> {
     {
       count: (other) => count({ ...other, includeClosed: query.includeClosed }),
       nearestValues: {
-        company: async (value) => findNearest(value, await readCompanyValues(view, "name")),
+        company: (value) => nearestCompanies(view, value),
         location: async (value) => findNearest(value, await readCompanyValues(view, "location")),
       },
     },
   );
+}
+
+/** Returns the names that are closest to an unknown company; null if the company exists, even if it has no jobs. */
+async function nearestCompanies(view: NetworkView, company: string): Promise<string[] | null> {
+  const names = await readCompanyValues(view, "name");
+  const { companyId } = await findCompany(view, { company, includeClosed: false });
+  return companyId !== null || names.includes(company) ? null : findNearest(company, names);
 }

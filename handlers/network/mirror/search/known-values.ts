@@ -54,6 +54,7 @@ export function findNearest(wanted: string, values: readonly string[]): string[]
   const words = new Map(values.map((value) => [value, foldWords(value)]));
   const vocabulary = countWords(words.values());
   const scores = foldWords(wanted).map((word) => {
+    if (word.length === 1) return new Map([[word, 1]]); // resembles every short word
     const near = nearestFew(word, vocabulary.keys(), maxNearest + 2);
     const alike = [...vocabulary.keys()].filter(
       (other) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Enrollment } from "../../../../generated/schemas.ts";
 import { createDraft, preview } from "../../../support/campaigns.ts";
 import { eventually } from "../../../support/eventually.ts";
-import { networkOf } from "../../../support/network.ts";
+import { addAccount, networkOf } from "../../../support/network.ts";
 import { runJobs } from "../../../support/run-jobs.ts";
 import { startService } from "../../../support/start-service.ts";
 import { normalizeDomain } from "../../../../handlers/service/leads/domain-name.ts";
@@ -96,6 +96,21 @@ test("calls that contact an excluded member are refused, and answers to the newe
       { subject_id: scheduled.id, text: expect.stringContaining("list_scheduled_messages") },
     ]);
   });
+});
+
+test("a message to a group with an excluded member is refused, and an answer in the group is not", async () => {
+  const service = await startService();
+  const connections = (await service.call("get_connections", { limit: 2 })).body.data;
+  const [one, other] = connections.map(({ profile }: { profile: { id: string } }) => profile.id);
+  const group = await service.call("create_group_conversation", { profile_ids: [one, other], text: "Hello" });
+  const message = { conversation_id: group.body.id, text: "One more thing" };
+  await service.call("add_exclusions", { profile_ids: [other] });
+  const refused = { status: 403, code: "excluded", detail: expect.stringContaining(`${other} cannot be contacted.`) };
+  expect((await service.call("send_message", message)).error).toMatchObject(refused);
+  const account_id = await addAccount(service, one);
+  expect((await service.call("send_message", { ...message, account_id })).error).toBeUndefined();
+  expect((await service.call("send_message", message)).error).toBeUndefined();
+  expect((await service.call("send_message", message)).error).toMatchObject(refused);
 });
 
 test("an entry that already exists keeps its id and reason", async () => {

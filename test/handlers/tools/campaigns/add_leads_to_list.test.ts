@@ -44,6 +44,21 @@ test("adds a member only once if a call names the member several times, and repo
   expect(body.refusals).toMatchObject([{ item: handle, reason: "repeated" }]);
 });
 
+test("a lead that would have too many tags is neither changed nor added, and refused once for each item", async () => {
+  const service = await startService();
+  const { id } = (await service.call("save_lead_list", { name: "Full" })).body;
+  const tags = Array.from({ length: 20 }, (_, at) => `t${at}`);
+  const lead = (await service.call("save_lead", { profile_id: "prf_demo_0003", tags })).body;
+  const profile_ids = ["prf_demo_0003", "prf_demo_0009"];
+  const { body } = await service.call("add_leads_to_list", { lead_list_id: id, profile_ids, tags: ["new"] });
+  expect(body).toMatchObject({ added: 1, unchanged: 0, refused: 1, lead_list: { lead_count: 1 } });
+  expect(body.refusals).toMatchObject([{ item: "prf_demo_0003", reason: "invalid" }]);
+  const items = { lead_ids: [lead.id], profile_ids: ["prf_demo_0003"] };
+  const again = (await service.call("add_leads_to_list", { lead_list_id: id, ...items, tags: ["new"] })).body;
+  expect(again).toMatchObject({ added: 0, refused: 2, lead_list: { lead_count: 1 } });
+  expect((await service.call("get_lead", { lead_id: lead.id })).body.tags).toHaveLength(20);
+});
+
 test("requires leads or members", async () => {
   const service = await startService();
   const { error } = await service.call("add_leads_to_list", { lead_list_id: "lst_demo_0001" });
