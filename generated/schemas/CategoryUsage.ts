@@ -11,7 +11,7 @@ export interface CategoryUsage {
   used: number;
   /** The lowest of the safety limit, the account's own limit and the warm-up limit. */
   limit: number;
-  /** Units that are available now, in all windows. */
+  /** Units available now, within the limits of all windows. */
   remaining: number;
   /** Weekly and monthly limits. Omitted if the account has only the daily limit. */
   windows?: readonly WindowUsage[];

@@ -9,8 +9,8 @@ export interface ExclusionReport {
   /** How many were refused. */
   refused: number;
   /**
-   * Leads with a next step in campaigns that the entries of the request exclude. This step is not executed: the
-   * sequence stops when it is due.
+   * Leads that the entries of the request exclude and that have a next step in a campaign. This step is not executed:
+   * the sequence stops when it is due.
    */
   campaign_leads: number;
   /** One item per entry of the request. */

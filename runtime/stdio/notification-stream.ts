@@ -9,25 +9,37 @@ export interface NotificationStreamOptions {
 
 /** The event stream on which the endpoint sends notifications to a session of the older era. */
 export interface NotificationStream {
-  /** Opens the stream and keeps it open. Resolves when it is open, or when the endpoint has none. */
+  /**
+   * Opens the stream. Resolves when it is open, or if the endpoint has none or cannot be reached. A stream that is interrupted
+   * is opened again, until `close` is called or the endpoint no longer offers it.
+   */
   open(): Promise<void>;
   close(): void;
 }
 
-/** The pause before an ended stream is opened again, in milliseconds. */
+/** The pause before an ended stream is opened again, in milliseconds. It doubles while the endpoint cannot be reached. */
 const reopenMs = 1_000;
+const maxReopenMs = 30_000;
 
 export function createNotificationStream({ open, deliver }: NotificationStreamOptions): NotificationStream {
   const closing = new AbortController();
   const { signal } = closing;
   let opening: Promise<Response | null> | null = null;
 
-  /** Returns the response, or null if the endpoint offers no stream or cannot be reached. */
-  async function request(): Promise<Response | null> {
-    const response = await open(signal).catch(() => null);
-    if (response?.ok && isStream(response)) return response;
-    await response?.body?.cancel();
-    opening = null; // the next subscription tries again
+  /** Returns the response, null if the endpoint offers no stream, or undefined if it cannot be reached. */
+  async function request(): Promise<Response | null | undefined> {
+    const response = await open(signal).catch(() => undefined);
+    if (response === undefined || (response.ok && isStream(response))) return response;
+    await response.body?.cancel();
+    return null;
+  }
+
+  async function reopen(): Promise<Response | null> {
+    for (let pause = reopenMs; !signal.aborted; pause = Math.min(2 * pause, maxReopenMs)) {
+      await wait(pause, undefined, { ref: false });
+      const response = signal.aborted ? null : await request();
+      if (response !== undefined) return response;
+    }
     return null;
   }
 
@@ -38,15 +50,15 @@ export function createNotificationStream({ open, deliver }: NotificationStreamOp
       } catch {
         // interrupted
       }
-      await wait(reopenMs, undefined, { ref: false });
-      response = signal.aborted ? null : await request();
+      response = await reopen();
     }
+    opening = null; // the next subscription tries again
   }
 
   return {
     open: async () => {
       if (opening) return void (await opening);
-      opening = request();
+      opening = request().then((response) => response ?? null);
       void receive(await opening);
     },
     close: () => closing.abort(),

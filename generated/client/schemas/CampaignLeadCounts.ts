@@ -10,7 +10,7 @@ export interface CampaignLeadCounts {
   in_progress: number;
   /** Sequence ended by a reply. */
   replied: number;
-  /** All steps done or skipped without a reply. */
+  /** All steps done or skipped. */
   completed: number;
   /** Ended by another stop rule, an exclusion, a block or manually. */
   stopped: number;

@@ -51,7 +51,9 @@ export interface LaunchPreview {
   daily_plan: Schemas["LaunchPlanDay"][];
   /** Time of the earliest step if the campaign is launched now; null if there is nothing to do. */
   first_action_at: string | null;
-  /** Day of the last step of daily_plan if no step waits for its condition; null if none is planned. */
+  /**
+   * Day of the last step if no step waits for its condition, without the leads that wait now; null if none is planned.
+   */
   estimated_end_date: string | null;
   /**
    * Day of the last step if every step, also of the leads that wait now, waits for its condition as long as possible.

@@ -6,7 +6,7 @@ export interface SearchAppearances {
   period: Schemas["AnalyticsPeriod"];
   /** The same number of days before, or the previous month. */
   previous_period: Schemas["AnalyticsPeriod"];
-  /** The account's time zone for day boundaries, such as Europe/Berlin. */
+  /** The account's time zone, used for the period; counts are per UTC day. */
   timezone: string;
   /** Length of each point. */
   interval: "day" | "week";

@@ -7,7 +7,7 @@ import type { Cursor, EngagerPage, Limit } from "../../schemas.ts";
 export interface ListTopEngagersInput {
   /** Days up to today, or a month. */
   period: "30d" | "90d" | "365d" | "this_month" | "last_month";
-  /** true: only connections; false: only others, whom send_invitation could reach. */
+  /** true: only connections; false: only others. */
   connected?: boolean;
   limit: Limit;
   cursor?: Cursor;

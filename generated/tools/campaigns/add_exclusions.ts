@@ -18,7 +18,7 @@ export interface AddExclusionsInput {
 /** The error codes that `add_exclusions` can return. */
 export type AddExclusionsErrorCode = CommonErrorCode;
 
-/** Add exclusions: Put members, companies or domains on the do-not-contact list; campaigns skip them immediately. */
+/** Add exclusions: Put members, companies or domains on the do-not-contact list; campaigns stop contacting them. */
 export type AddExclusionsHandler<Context> = (
   input: AddExclusionsInput,
   context: Context,
@@ -29,7 +29,7 @@ export const tool: ToolModule = {
   entry: {
     name: "add_exclusions",
     title: "Add exclusions",
-    description: "Put members, companies or domains on the do-not-contact list; campaigns skip them immediately. Give at least one of profile_ids, company_ids and domains.",
+    description: "Put members, companies or domains on the do-not-contact list; campaigns stop contacting them. Give at least one of profile_ids, company_ids and domains.",
     category: "campaigns",
     effect: "write",
     idempotent: true,

@@ -59,7 +59,7 @@ export const tool: ToolModule = {
     ],
     errors: ["not_connected", "excluded"],
     renamedArguments: { recipient_id: "profile_id" },
-    details: "A message to a member goes into the direct conversation with that member, which is created if needed. Sending to the account's own profile returns `invalid_arguments`. An InMail conversation accepts messages once the member has replied; before that, the call returns `not_connected`. If a member of the conversation is on the do-not-contact list, the call can only answer: the newest message must be from another participant, otherwise it returns `excluded`. The draft saved for the conversation is deleted.",
+    details: "A message to a member goes into the direct conversation with that member, which is created if needed. Sending to the account's own profile returns `invalid_arguments`. An InMail conversation accepts messages once the member has replied; before that, the call returns `not_connected`. If another participant is on the do-not-contact list, only replies are permitted: unless the newest message is from another participant, the call returns `excluded`. The draft saved for the conversation is deleted.",
     synonyms: [
       "send a message to somebody, DM, direct message, chat",
       "reply or answer in a thread",

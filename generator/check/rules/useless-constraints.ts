@@ -39,13 +39,14 @@ const onlyArgument = (path: NodePath, name: string): Useless => [
 
 const implied = (path: NodePath): Useless => [path, "another constraint already implies this group"];
 
-function* exclusions({ constraints: { exactlyOneOf, excludes } }: ToolView): Generator<Useless> {
+function* exclusions({ constraints: { exactlyOneOf, atLeastOneOf, excludes } }: ToolView): Generator<Useless> {
   const pairs = new Set<string>();
   for (const [index, group] of exactlyOneOf.entries()) {
     const path = ["exactly_one_of", index];
     if (group.length === 1) yield onlyArgument(path, group[0] ?? "");
     const keys = conflicts({ exactlyOneOf: [group], excludes: {} }).map(pairKey);
-    if (keys.length > 0 && keys.every((key) => pairs.has(key))) yield implied(path);
+    const requiresOne = [...exactlyOneOf.slice(0, index), ...atLeastOneOf].some(impliesGroup(group));
+    if (requiresOne && keys.length > 0 && keys.every((key) => pairs.has(key))) yield implied(path);
     for (const key of keys) pairs.add(key);
   }
   for (const [name, others] of Object.entries(excludes)) {

@@ -145,7 +145,9 @@ export function officeTime(atMs: number, laterMs = 0): number {
   return Math.min(window.opensAt + laterMs, window.closesAt - 1);
 }
 
-/** The starts of the office days between two instants. */
+/**
+ * The starts of the office hours of each day between two instants; the first is `fromMs` if it is within office hours.
+ */
 export function officeDays(fromMs: number, untilMs: number): number[] {
   const days: number[] = [];
   for (const { opensAt } of workingWindows(demoSchedule, false, fromMs)) {

@@ -14,7 +14,7 @@ export function renderImport(
   const next = created
     ? [
         `Running servers apply the change within a second.`,
-        `Use it with account_id ${account_id}, or with its own key: npx switchboard keys create --accounts ${account_id}`,
+        `Use the account with account_id ${account_id}, or with its own key: npx switchboard keys create --accounts ${account_id}`,
       ]
     : [];
   if (created && !ownerIsKnown)

@@ -19,9 +19,7 @@ export function messagingGuide(style: Omit<MessagingStyle, "guide">, texts: read
   return toGuide(texts, [
     ...lengthRules(style.length, texts),
     ...greetingRules(openings),
-    ...(closings[0] && closings[0].share >= habit
-      ? [rule(`Sign off with "${closings[0].text}"`, closings[0].share)]
-      : [rule("End without a sign-off", 1 - sum(closings))]),
+    ...signOffRules(closings),
     ...(question_share >= habit ? [rule("End with a question", question_share)] : []),
     ...(exclamation_share < rare ? [rule("No exclamation marks", 1 - exclamation_share)] : []),
     ...commonRules(style),
@@ -40,11 +38,11 @@ export function postingGuide(style: Omit<PostingStyle, "guide">, texts: readonly
     ...(closing ? [rule(closingTexts[closing.text] ?? `Close with: ${closing.text}`, closing.share)] : []),
     ...(style.question_share >= habit ? [rule("Ask the readers a question", style.question_share)] : []),
     hashtags.share >= habit
-      ? rule(`Add ${hashtags.median_count ?? 1} hashtags, such as ${tags.join(" ")}`, hashtags.share)
+      ? rule(`Add ${countHashtags(hashtags.median_count ?? 1)}, such as ${tags.join(" ")}`, hashtags.share)
       : rule("No hashtags", 1 - hashtags.share),
     ...(day === undefined
       ? []
-      : [{ text: `Post about ${rhythm.posts_per_week} times a week, most often on ${capital(day)}.`, share: 0 }]),
+      : [{ text: `Post about ${describeRate(rhythm.posts_per_week)}, most often on ${capital(day)}.`, share: 0 }]),
     ...commonRules(style),
   ]);
 }
@@ -88,6 +86,28 @@ function greetingRules(openings: readonly StyleShare[]): Rule[] {
     : [rule("Begin without a greeting", 1 - sum(openings))];
 }
 
+function signOffRules(closings: readonly StyleShare[]): Rule[] {
+  const [first] = closings;
+  return first && sum(closings) >= habit
+    ? [rule(`Sign off, mostly with "${first.text}"`, sum(closings))]
+    : [rule("End without a sign-off", 1 - sum(closings))];
+}
+
+/** Describes a median number of hashtags, which may be a fraction. */
+function countHashtags(median: number): string {
+  const count = Math.max(1, Math.round(median));
+  return `${count} ${count === 1 ? "hashtag" : "hashtags"}`;
+}
+
+const weeksPerMonth = 52 / 12;
+
+/** Describes a number of posts a week; if it is below 1, by the month. */
+function describeRate(perWeek: number): string {
+  const [count, period] = perWeek >= 1 ? [perWeek, "week"] : [perWeek * weeksPerMonth, "month"];
+  const times = Math.max(1, Math.round(count));
+  return `${times === 1 ? "once" : times === 2 ? "twice" : `${times} times`} a ${period}`;
+}
+
 function commonRules({
   emoji,
   formality,
@@ -103,7 +123,7 @@ function commonRules({
       : rule("No emoji", 1 - emoji.share),
     ...(isEnglish ? [] : [rule(`Write in ${languageNames[language.text] ?? language.text}`, language.share)]),
     ...(isEnglish ? [contractionRule(contractions)] : []),
-    ...(level === null ? [] : [{ text: `Keep the tone ${level} (${score ?? 0} of 1).`, share: 0 }]),
+    ...(level === null ? [] : [{ text: `Keep the tone ${level} (formality ${score ?? 0} of 1).`, share: 0 }]),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Add exclusions: Put members, companies or domains on the do-not-contact list; campaigns skip them immediately.
+ * Add exclusions: Put members, companies or domains on the do-not-contact list; campaigns stop contacting them.
  *
  * Give at least one of `profile_ids`, `company_ids` and `domains`.
  *

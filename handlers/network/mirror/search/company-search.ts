@@ -63,7 +63,10 @@ function selectMatching(view: NetworkView, { keyword, industry, location, size =
 const countCompanies = (view: NetworkView, query: CompanyQuery): Promise<Total> =>
   countRows(view, sql`${selectMatching(view, query).select("c.rank")}`);
 
-/** Reads the ids of the newest companies that match a search. */
+/**
+ * Reads the ids of the companies that match a search, the last rank first: a new company gets the last rank. Companies
+ * of one bulk insert are in reverse order of prominence.
+ */
 export async function readNewestCompanies(view: NetworkView, query: CompanyQuery, max: number): Promise<string[]> {
   const rows = await selectMatching(view, query).select("c.id").orderBy("c.rank", "desc").limit(max).execute();
   return rows.map(({ id }) => id);

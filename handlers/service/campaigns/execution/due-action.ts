@@ -13,7 +13,10 @@ export interface DueAction {
   readonly dueAt: number;
 }
 
-/** The next action, or the time to look again, in epoch milliseconds; null if nothing is planned. */
+/**
+ * The next action, or the time to look again, in epoch milliseconds; null if nothing is planned, or if no campaign with
+ * planned actions has a working day.
+ */
 export type NextAction = DueAction | { readonly wakeAt: number | null };
 
 /** The state that determines when the campaigns of an account may act. */

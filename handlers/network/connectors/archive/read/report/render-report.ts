@@ -36,7 +36,7 @@ export function renderReport({ files, remarks, complete }: ArchiveReport): strin
 
 function renderFile(file: FileReport): string[] {
   const { path, status, domain, reason, notStored, rowsRead, rowsUnderstood, rowsRepeated, encoding, findings } = file;
-  const repeated = rowsRepeated > 0 ? `, ${rowsRepeated} of them already known` : "";
+  const repeated = rowsRepeated > 0 ? `, ${rowsRepeated} of them repeated in the archive` : "";
   const counts = domain === null ? "" : `: ${rowsUnderstood} of ${plural(rowsRead, "row")} understood${repeated}`;
   const head = `  ${printable(path)}${counts}${reason === null ? "" : ` (${reason})`}`;
   const stored = notStored === null ? [] : [`    ${status === "read" ? "read, " : ""}not stored: ${notStored}`];
