@@ -17,12 +17,17 @@ const onPostgres = "test/handlers/query-owners.test.ts";
 /** What takes long on PostgreSQL and differs little from SQLite runs there only with `TEST_ALL`. */
 const longOnPostgres = [
   "test/**/kills.test.ts",
+  "test/handlers/app/demo/seed-campaigns.test.ts",
   "test/handlers/arguments/cost.test.ts",
+  "test/handlers/examples.test.ts",
+  "test/handlers/hidden-objects.test.ts",
   "test/handlers/network/isolation.test.ts",
   "test/handlers/network/remote/**/*.test.ts",
+  "test/handlers/network/connectors/archive/import/*.test.ts",
+  "test/handlers/network/connectors/embedded/seed.test.ts",
   "test/handlers/network/connectors/embedded/simulator/simulate.test.ts",
   "test/handlers/response-budget.test.ts",
-  "test/handlers/service/campaigns/execution/thirty-days.test.ts",
+  "test/handlers/service/campaigns/execution/{rules,thirty-days}.test.ts",
   "test/runtime/stdio/stdio.test.ts",
 ];
 const runsAll = process.env["TEST_ALL"] === "1";

@@ -2,7 +2,7 @@ import { request as httpRequest, Agent } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createTestClock } from "../support/clock.ts";
-import { runsAllTests } from "../support/run-all-tests.ts";
+import { faultRounds } from "../support/run-all-tests.ts";
 import { startNotes, type TestNotes } from "../support/start-notes.ts";
 
 /** One HTTP request. */
@@ -261,7 +261,7 @@ test("the codec and the SDK return the same bytes", { timeout: 400_000 }, async 
       expect(received).toEqual(await send(sdk, request, bySdk));
       statuses.set(received.outcome, (statuses.get(received.outcome) ?? 0) + 1);
     }),
-    { numRuns: runsAllTests ? 10_000 : 2_000, endOnFailure: true },
+    { numRuns: faultRounds < 200 ? 4_000 : 10_000, endOnFailure: true },
   );
   // The requests cover all kinds of outcomes.
   for (const outcome of ["result", "isError", "-32600", "-32602", "429", "404", "400"])
