@@ -164,7 +164,7 @@ export const toolKinds = {
   "action-added": kind("harmless", CALLERS, "There is a new action.", NOTHING, adds),
 } as const satisfies Readonly<Record<string, ChangeKind>>;
 
-/** Changes to routes. */
+/** Changes to routes and to the named types of the typed client. */
 export const routeKinds = {
   "route-removed": kind("breaking", HTTP, "Requests to the route return 404 or 405.", "Use another route."),
   "route-removed-after-sunset": kind(

@@ -139,7 +139,7 @@ export const RULES = {
   "default-plan": "There must be exactly one default plan.",
   "unreachable-limit": "The limit of a week or month is lower than that of a shorter window.",
   // Prompts and resources
-  "unknown-tool": "A prompt or example refers to a tool that does not exist.",
+  "unknown-tool": "A file refers to a tool that does not exist.",
   "registry-limit": "A string is longer than the MCP registry accepts.",
   "rejected-by-registry": "A value is not accepted by the MCP registry.",
   "unlisted-tool": "A prompt mentions a tool that its list of tools does not contain.",

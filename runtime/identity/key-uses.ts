@@ -24,10 +24,15 @@ export class KeyUses {
     );
     this.#used.clear();
     if (this.#stored.size > maxRemembered) this.#stored.clear();
-    for (const [id, at] of used) {
-      this.#stored.set(id, at);
+    for (const [index, [id, at]] of used.entries()) {
       const table = id.startsWith(grantIdPrefix) ? "sb_oauth_grants" : "sb_keys";
-      await relaxedWriter.updateTable(table).set({ last_used_at: at }).where("id", "=", id).execute();
+      try {
+        await relaxedWriter.updateTable(table).set({ last_used_at: at }).where("id", "=", id).execute();
+      } catch (error) {
+        for (const [lost, time] of used.slice(index)) if (!this.#used.has(lost)) this.#used.set(lost, time);
+        throw error;
+      }
+      this.#stored.set(id, at);
     }
   }
 }

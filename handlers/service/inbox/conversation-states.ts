@@ -60,11 +60,11 @@ function withoutRepetitions(labels: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const label of labels.map((each) => each.trim()))
     if (!byKey.has(toLabelKey(label))) byKey.set(toLabelKey(label), label);
-  return [...byKey.values()].sort();
+  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, label]) => label);
 }
 
 /** Labels with the same key are the same label. */
-export const toLabelKey = (label: string): string => label.trim().toLowerCase();
+export const toLabelKey = (label: string): string => label.trim().normalize("NFC").toLowerCase();
 
 /** The ids of the conversations that are snoozed now. */
 export function snoozedIds(states: ConversationStates, now: number): string[] {

@@ -15,7 +15,9 @@ export async function updateConversation(
   if (Object.keys(changes).length === 0) return before;
   const receipt = await view.act("update_conversation", async () => {
     const hasChange =
-      (changes.read !== undefined && changes.read !== (before.unread_count === 0)) ||
+      (changes.read !== undefined &&
+        changes.read !== (before.unread_count === 0) &&
+        (changes.read || (await hasReceived(view, id)))) ||
       (["archived", "muted", "starred"] as const).some(
         (key) => changes[key] !== undefined && changes[key] !== before[key],
       );
@@ -40,16 +42,19 @@ async function recordView(
   if (flags.length > 0) await ofAccount().set(Object.fromEntries(flags)).execute();
   if (read === true) await markRead(db, { conversationId: id, memberId, at });
   if (read === false) {
-    const received = db
-      .selectFrom("net_messages")
-      .select("id")
-      .where("conversation_id", "=", id)
-      .where("sender_id", "!=", memberId)
-      .where("deleted_at", "is", null);
-    await ofAccount()
-      .set({ unread_count: 1 })
-      .where("unread_count", "=", 0)
-      .where((where) => where.exists(received))
-      .execute();
+    await ofAccount().set({ unread_count: 1 }).where("unread_count", "=", 0).execute();
   }
+}
+
+/** Whether a conversation contains a received message. Only such a conversation can be unread. */
+async function hasReceived({ db, memberId }: NetworkView, id: string): Promise<boolean> {
+  const received = await db
+    .selectFrom("net_messages")
+    .select("id")
+    .where("conversation_id", "=", id)
+    .where("sender_id", "!=", memberId)
+    .where("deleted_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return received !== undefined;
 }
