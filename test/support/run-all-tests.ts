@@ -6,6 +6,9 @@ export const runsAllTests = process.env["TEST_ALL"] === "1";
 /** Rounds of random faults and kills: 200 in `npm run test:faults`. */
 export const faultRounds = Number(process.env["TEST_ROUNDS"] ?? 3);
 
+/** Kills of running workers: 50 in `npm run test:faults`, 15 in other complete matrices. */
+export const workerKills = !runsAllTests ? 3 : faultRounds < 200 ? 15 : 50;
+
 const sampleInterval = 5;
 
 /** Returns all cases of a matrix if all tests run, otherwise every fifth one. */

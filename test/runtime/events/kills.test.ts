@@ -4,16 +4,16 @@ import { systemClock } from "../../../runtime/index.ts";
 import { createJobQueue } from "../../../runtime/jobs/job-queue.ts";
 import { createIdSource } from "../../../runtime/ids.ts";
 import { createTestLog, openEventStore, type TestPayloads } from "../../support/events.ts";
-import { runsAllTests } from "../../support/run-all-tests.ts";
+import { workerKills } from "../../support/run-all-tests.ts";
 import { buildWorker } from "../../support/worker-processes.ts";
 import { eventually } from "../../support/eventually.ts";
 
-const kills = runsAllTests ? 50 : 3;
+const kills = workerKills;
 const perKill = 40;
 const accounts = ["acc_one", "acc_two", "acc_three"];
 const startWorker = buildWorker("events/worker.ts");
 
-test("consumers that are killed at random handle every event once, in order", async () => {
+test("consumers that are killed at random handle every event once, in order", { timeout: 300_000 }, async () => {
   const { store, url } = await openEventStore();
   const queue = createJobQueue(store, systemClock, createIdSource(systemClock));
   const numbers = { types: ["number.drawn"], handle: async () => undefined };

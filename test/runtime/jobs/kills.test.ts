@@ -1,15 +1,15 @@
 import type { ChildProcess } from "node:child_process";
 import { expect, test } from "vitest";
 import { openJobStore } from "../../support/jobs.ts";
-import { runsAllTests } from "../../support/run-all-tests.ts";
+import { workerKills } from "../../support/run-all-tests.ts";
 import { buildWorker } from "../../support/worker-processes.ts";
 import { eventually } from "../../support/eventually.ts";
 
-const jobCount = runsAllTests ? 10_000 : 600;
-const kills = runsAllTests ? 50 : 3;
+const kills = workerKills;
+const jobCount = kills * 200;
 const startWorkerOn = buildWorker("jobs/worker.ts");
 
-test("workers that are killed at random lose no job and repeat no effect", async () => {
+test("workers that are killed at random lose no job and repeat no effect", { timeout: 300_000 }, async () => {
   const jobs = await openJobStore();
   const startWorker = () => startWorkerOn(jobs.url);
   const done = async (): Promise<number> => {
