@@ -78,8 +78,7 @@ export async function explainNoMatches<Query extends object>(
     if (shorter) loosen.push({ omit: nameOf(keyword), ...shorter });
     const others = optional.filter((key) => key !== keyword);
     if (loosen.length === 0 && commonWords !== null && others.length > 0) {
-      const countWithout = (parts: readonly string[]) =>
-        count({ ...without(parts), keyword: commonWords } as PartOf<Query>);
+      const countWithout = (parts: readonly string[]) => count({ ...without(parts), keyword: commonWords });
       const { omitted, total } = await omitSeveral(others, countWithout);
       const also = omitted.map(nameOf);
       if (total.count > 0)

@@ -35,12 +35,12 @@ export function createNotificationStream({ open, deliver }: NotificationStreamOp
   }
 
   async function reopen(): Promise<Response | null> {
-    for (let pause = reopenMs; !signal.aborted; pause = Math.min(2 * pause, maxReopenMs)) {
+    for (let pause = reopenMs; ; pause = Math.min(2 * pause, maxReopenMs)) {
       await wait(pause, undefined, { ref: false });
-      const response = signal.aborted ? null : await request();
+      if (signal.aborted) return null;
+      const response = await request();
       if (response !== undefined) return response;
     }
-    return null;
   }
 
   async function receive(first: Response | null): Promise<void> {

@@ -98,7 +98,7 @@ async function planSend(view: NetworkView, conversation_id: string, message: Out
 
 async function sendTo(view: NetworkView, reference: string, message: OutgoingMessage): Promise<Message> {
   const recipientId = await findOtherMemberId(view, reference);
-  let known: string | null = null;
+  let known: string | null | undefined;
   const receipt = await view.act("send_message", async () => {
     const act = await planSendTo(view, recipientId, message);
     known = act.conversation_id;
