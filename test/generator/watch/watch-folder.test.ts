@@ -58,11 +58,11 @@ test("reports changes in new, moved and restored folders", async () => {
   start(never);
   await expectNotified(() => write("tools/tasks/open/list.ts"));
   await expectNotified(() => write("tools/tasks/open/list.ts"));
-  await expectNotified(() => renameSync(join(folder, "tools/tasks"), join(folder, "tools/work")));
-  await expectNotified(() => write("tools/work/open/list.ts"));
-  await expectNotified(() => rmSync(join(folder, "tools/work"), { recursive: true }));
-  await expectNotified(() => write("tools/work/open/list.ts"));
-  await expectNotified(() => write("tools/work/open/list.ts"));
+  await expectNotified(() => renameSync(join(folder, "tools/tasks"), join(folder, "tools/jobs")));
+  await expectNotified(() => write("tools/jobs/open/list.ts"));
+  await expectNotified(() => rmSync(join(folder, "tools/jobs"), { recursive: true }));
+  await expectNotified(() => write("tools/jobs/open/list.ts"));
+  await expectNotified(() => write("tools/jobs/open/list.ts"));
   await expectNotified(() => {
     rmSync(folder, { recursive: true });
     write("tools/list.ts");
