@@ -53,7 +53,7 @@ export const word = (v) => '"' + v + '"';
 export const text = (v) => word(escaped(v));
 export const literal = String;
 
-// Texts of other people. Those that are visible and need no escapes are recognized at once.
+// Texts of other people. Those that are visible and need no escapes are recognized immediately.
 const plainVisible =
   /^[ !#-[\]-~\u0085\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3\u17b6-\u180a\u1810-\u200a\u2010-\u2029\u202f-\u205f\u2070-\u3163\u3165-\ud7ff\ue000-\ufdff\ufe10-\ufefe\uff00-\uff9f\uffa1-\uffef\ufffc-\uffff]*$/;
 export const visible = (v) => (plainVisible.test(v) ? v : JSON.stringify(visibleText(v)).slice(1, -1));

@@ -22,7 +22,7 @@ export const word = (v) => '"' + v + '"';
 export const text = (v) => word(escaped(v));
 export const literal = String;
 
-// Texts of other people. Those that are visible and need no escapes are recognized at once.
+// Texts of other people. Those that are visible and need no escapes are recognized immediately.
 const plainVisible =
   ${plainVisible};
 export const visible = (v) => (plainVisible.test(v) ? v : JSON.stringify(visibleText(v)).slice(1, -1));
