@@ -7,8 +7,9 @@ import { loadEnvFile } from "./app/env-file.ts";
 
 const ofGenerator = async () => (await import("../generator/cli.ts")).generatorCommands();
 
-/** Commands that do not load the service, because they run often, or while the service is still incomplete. */
+/** Commands that do not load all others, because they run often, or while the service is still incomplete. */
 const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
+  serve: async () => [(await import("./app/serve-command.ts")).serveCommand()],
   stdio: async () => [(await import("./app/stdio.ts")).stdio()], // clients start it for every conversation
   generate: ofGenerator,
   scaffold: ofGenerator,
@@ -20,10 +21,12 @@ const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
 };
 
 async function createProgram(name = ""): Promise<Command> {
-  const commands = Object.hasOwn(light, name) ? await light[name]?.() : undefined;
-  if (!commands) return (await import("./app/program.ts")).createProgram();
   const program = new Command("switchboard");
-  for (const command of commands) program.addCommand(command);
+  program.showHelpAfterError("Run with --help to list the commands and options.");
+  const commands = Object.hasOwn(light, name) ? await light[name]?.() : undefined;
+  if (commands) for (const command of commands) program.addCommand(command);
+  else (await import("./app/program.ts")).addCommands(program);
+  for (const command of program.commands) command.copyInheritedSettings(program);
   return program;
 }
 

@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from "commander";
+import { InvalidArgumentError, type Command } from "commander";
 import { service } from "../../generated/service.ts";
 import { generatorCommands } from "../../generator/cli.ts";
 import {
@@ -13,9 +13,10 @@ import { hasIdentity } from "../network/connectors/embedded/identities.ts";
 import { knownMigrations, storeUrl, withStore, type OnCreate } from "./connect-store.ts";
 import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
 import { importCommand } from "./import/import-command.ts";
-import { readDatabaseUrl, readOperatorSettings, unknownSettings } from "./operator-settings.ts";
+import { readDatabaseUrl, readOperatorSettings } from "./operator-settings.ts";
 import { removeAccount } from "./remove-account.ts";
 import { seedCommand, type PrepareStore } from "./seed-command.ts";
+import { serveCommand } from "./serve-command.ts";
 import { serviceOptions } from "./service-options.ts";
 import { simulateCommand } from "./simulate-command.ts";
 import { stdio } from "./stdio.ts";
@@ -23,7 +24,7 @@ import { ticketsCommand } from "./tickets-command.ts";
 
 const root = packageRoot(import.meta.url);
 
-/** Opens the service on the store of the settings, runs a function on it and closes it. */
+/** Opens the service on the configured store, runs a function on it and closes it. */
 async function withService<Result>(work: (service: Service) => Promise<Result>, onCreate?: OnCreate): Promise<Result> {
   const { definition } = await import("./definition.ts");
   const settings = readOperatorSettings(process.env);
@@ -61,22 +62,10 @@ function parseConcurrency(text: string): number {
   return jobs;
 }
 
-/** Creates the command. Large dependencies of a subcommand are loaded when it runs. */
-export function createProgram(): Command {
-  const program = new Command("switchboard")
-    .description("generate, serve and operate the service")
-    .version(service.version)
-    .showHelpAfterError("Run with --help to list the commands and options.");
-  program
-    .command("serve")
-    .description("serve MCP, REST and the documentation; settings come from the environment and .env")
-    .option("--json", "print the URLs and the first key as one line of JSON")
-    .option("--announce-changes", "when the server stops, notify MCP clients that lists may have changed; for `dev`")
-    .action(async ({ json = false, announceChanges = false }: { json?: boolean; announceChanges?: boolean }) => {
-      const { serve } = await import("./serve.ts");
-      const options = { root, json, announceChanges, unknownSettings: unknownSettings(process.env) };
-      await serve(readOperatorSettings(process.env), options);
-    });
+/** Adds all commands. Their large dependencies are loaded when they run. */
+export function addCommands(program: Command): void {
+  program.description("generate, serve and operate the service").version(service.version);
+  program.addCommand(serveCommand());
   program.addCommand(seedCommand(prepareStore));
   program.addCommand(simulateCommand(withService));
   program.addCommand(importCommand(withService));
@@ -96,5 +85,4 @@ export function createProgram(): Command {
       const { work } = await import("./work.ts");
       await work(readOperatorSettings(process.env), options);
     });
-  return program;
 }

@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { Webhook } from "standardwebhooks";
-import type { Command } from "commander";
+import { Command } from "commander";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { surface } from "../../generated/surface.ts";
-import { createProgram } from "../../handlers/app/program.ts";
+import { addCommands } from "../../handlers/app/program.ts";
 import { sealAudit } from "../../runtime/audit/audit-chain.ts";
 import { openStore } from "../../runtime/index.ts";
 import { createClient } from "../support/client.ts";
@@ -377,7 +377,9 @@ test("an operator answers a support ticket", async () => {
 test("every command accepts --json", () => {
   const leavesOf = (command: Command): readonly Command[] =>
     command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
-  const without = leavesOf(createProgram()).filter(({ options }) => !options.some(({ long }) => long === "--json"));
+  const program = new Command();
+  addCommands(program);
+  const without = leavesOf(program).filter(({ options }) => !options.some(({ long }) => long === "--json"));
   expect(without.map((command) => command.name())).toEqual([]);
 });
 
