@@ -47,7 +47,7 @@ export function createDefinition(
       return (this.#network ??= this.connector.open(this));
     }
 
-    /** Performs an act unless it contacts an excluded member. */
+    /** Performs an act unless `refuseExcludedAct` throws a `Failure`. */
     override get step(): PerformStep {
       const perform = super.step;
       const step = (name: string, act: object, performer: Performer<object, unknown>): Promise<unknown> => {

@@ -13,7 +13,7 @@ export function removeAccount(store: Store, id: string): Promise<boolean> {
   });
 }
 
-/** The job that deletes an account. The call that requests the deletion has disconnected the account. */
+/** The job that deletes an account. The call that requests the deletion has already disconnected the account. */
 export const createRemoveAccountJob = ({ store }: Pick<JobServices, "store">): JobKind => ({
   run: async ({ payload }) => void (await removeAccount(store, (payload as { account_id: string }).account_id)),
 });

@@ -2,12 +2,12 @@ import type { Conversation, ConversationItem, Detail } from "../../generated/sch
 import { excerptOf } from "../text/excerpt.ts";
 import { toNamedMember } from "./member-item.ts";
 
-/** Maximum number of participants of a group in a list with detail brief. */
+/** Maximum number of participants of a group in a list with `detail: brief`. */
 const namedParticipants = 3;
 
 /**
- * Returns a conversation as an item of a list. With detail brief, it has only the properties that a reader needs to choose
- * a conversation.
+ * Returns a conversation as an item of a list. With `detail: brief`, it has only the properties that a reader needs to
+ * choose a conversation.
  */
 export function toConversationItem(conversation: Conversation, detail: Detail): ConversationItem {
   if (detail === "full") return conversation;

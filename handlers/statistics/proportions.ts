@@ -43,7 +43,7 @@ export function triesNeeded(one: number, other: number, alpha: number): number {
 
 /**
  * P(Z > z) for z >= 0, computed by a continued fraction for z > 3, otherwise by a series (Abramowitz and Stegun, 26.2.14 and
- * 26.2.10).
+ * 26.2.11).
  */
 export function upperTail(z: number): number {
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);

@@ -4,7 +4,7 @@ import { Failure } from "../../runtime/index.ts";
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
 
 /**
- * Refuses texts of only spaces and invisible characters.
+ * Refuses texts that contain only spaces and invisible characters.
  * @param texts by argument, or by a path in an argument such as `poll/question`; null and undefined are accepted.
  * @throws Failure `invalid_arguments` with each blank text.
  */

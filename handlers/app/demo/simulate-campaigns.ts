@@ -23,7 +23,7 @@ interface Part {
   readonly fate: "accepted" | "unanswered" | "failed" | "stopped";
 }
 
-/** Simulates the running campaign up to the start of today; later steps are planned. */
+/** Simulates the running campaign: steps up to the start of today, responses up to `now`. Later steps are planned. */
 export function simulateRunning(
   enroll: EnrollLead,
   rng: Rng,

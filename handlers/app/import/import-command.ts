@@ -13,7 +13,7 @@ interface ImportCommandOptions {
   readonly json?: boolean;
 }
 
-/** Opens the service of the settings and runs a function with it; `onCreate` is called with the location of a new store. */
+/** Opens the configured service and runs a function with it; `onCreate` is called with the location of a new store. */
 type WithService = (work: (service: Service) => Promise<void>, onCreate: (location: string) => void) => Promise<void>;
 
 /** Creates `import`, which reads the data archive of a member into an account. */

@@ -109,7 +109,7 @@ export interface AwaitingConversation {
 }
 
 export interface PublishedPosts {
-  /** The current followers of the author. */
+  /** The current number of the author's followers. */
   readonly followers: number;
   readonly posts: readonly PublishedPost[];
 }

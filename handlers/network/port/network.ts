@@ -14,7 +14,7 @@ import type { WritingPort } from "./writing.ts";
 
 /**
  * The professional network as one account sees it: the operations that the service requires, grouped by subject. Connectors
- * extend `MirrorNetwork`, which reads the mirror in our store and performs acts by the `act` of its view.
+ * extend `MirrorNetwork`, which reads the mirror in our store and performs acts with the `act` function of its view.
  *
  * Methods return the shared types of the specification. They throw `Failure` with `not_found`, `rate_limited`, `timed_out`,
  * `network_error`, `network_unavailable`, `not_supported`, or a failure that the tool declares. `not_found` is also

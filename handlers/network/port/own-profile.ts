@@ -5,9 +5,15 @@ export interface OwnProfilePort {
   update(changes: ProfileChanges): Promise<void>;
   /** Current positions first, then by end. */
   positions(): Promise<readonly Position[]>;
-  /** @throws Failure `invalid_arguments` for days in the wrong order, `conflict` if the profile has too many positions. */
+  /**
+   * @throws Failure `not_found` for an unknown company, `invalid_arguments` for days in the wrong order or a start in
+   *   the future, `conflict` if the profile has too many positions.
+   */
   addPosition(position: PositionChanges & { readonly title: string; readonly started_on: string }): Promise<void>;
-  /** @throws Failure `not_found` for an unknown position, `invalid_arguments` for days in the wrong order. */
+  /**
+   * @throws Failure `not_found` for an unknown position or company, `invalid_arguments` for days in the wrong order or
+   *   a start in the future.
+   */
   updatePosition(id: string, changes: PositionChanges): Promise<void>;
   /** @throws Failure `not_found` for an unknown position. */
   removePosition(id: string): Promise<void>;

@@ -14,7 +14,7 @@ export interface OutreachCounts {
   readonly range: number;
   /** Texts sent. */
   readonly sent: number;
-  /** Different leads that got one of these texts. */
+  /** Leads that got at least one of these texts. A lead counts once for each campaign. */
   readonly contacted: number;
   readonly invited: number;
   readonly accepted: number;

@@ -85,7 +85,7 @@ export function statusAfter(campaign: LaunchState, tool: CampaignTool): Campaign
 /** What determines whether a tool is possible for a campaign. */
 type LaunchState = Pick<CampaignRecord, "status" | "launched_at">;
 
-/** A campaign that was launched has a history, so it is deleted only after it was archived, whatever its status. */
+/** A campaign that was launched has a history: it must be archived before it is deleted, even if it is a draft again. */
 const allows = (tool: string, { status, launched_at }: LaunchState): boolean =>
   tool !== "delete_campaign" || status === "archived" || launched_at === null;
 

@@ -16,7 +16,7 @@ const availableMs = 24 * hourMs;
 /** The maximum number of rows of a file, and the maximum length in UTF-16 code units. */
 const maxRows = 100_000;
 const maxLength = 64 * 1024 * 1024;
-/** The length of a stored part, in UTF-16 code units. */
+/** A part is stored as soon as it has at least this length, in UTF-16 code units. */
 const partLength = 64 * 1024;
 
 type Db = Kysely<RuntimeTables & ExportTables>;

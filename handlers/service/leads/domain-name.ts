@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
 /**
- * Returns the host of a domain, email domain or URL in lowercase ASCII, without `www.`; null if it is not a domain with at least two
+ * Returns the host of a domain, email address or URL in lowercase ASCII, without `www.`; null if it is not a domain with at least two
  * labels. International names are converted (UTS #46).
  */
 export function normalizeDomain(text: string): string | null {

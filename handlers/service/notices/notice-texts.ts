@@ -4,7 +4,7 @@ import type { NotificationKind } from "../../../generated/schemas.ts";
 /** The content of a notice about an event. */
 interface NoticeText {
   readonly kind: NotificationKind;
-  /** May contain `{member}` and `{campaign}`, which `nameNotices` replaces by names. */
+  /** May contain `{member}` and `{campaign}`, which `nameNotices` replaces with names. */
   readonly text: string;
   readonly subjectId: string | null;
   /** The member whom the notice concerns. */

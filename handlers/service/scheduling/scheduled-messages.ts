@@ -63,7 +63,7 @@ export async function scheduleMessage(context: Context, input: ScheduleMessageIn
   return describeOne(context, row);
 }
 
-/** Lists items by their time. */
+/** Lists scheduled messages by the time at which they are due. */
 export async function listScheduledMessages(
   context: Context,
   { status, sort }: Pick<ListScheduledMessagesInput, "status" | "sort">,

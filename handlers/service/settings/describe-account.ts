@@ -16,7 +16,7 @@ type AccountContext = SettingsContext &
     readonly connector: Pick<Connector, "unsupportedTools" | "unsupportedOn">;
   };
 
-/** Describes the call's account, its member in the network, and the permissions of the key. */
+/** Describes the call's account, its member in the network, and the permissions of the caller. */
 export async function describeAccount(context: AccountContext): Promise<Account> {
   const { account, caller, network } = context;
   const [row, self] = [await readAccountRow(context), await network.profiles.self()];
@@ -61,7 +61,7 @@ async function describeNetwork(context: AccountContext, dataUntil: number | null
   return { kind: account.networkKind, data_until: isoTimeOrNull(dataUntil), unsupported_tools };
 }
 
-/** The account of calls without account_id: the key's default account, or the first account that the key may use. */
+/** The account of calls without account_id: the caller's default account, or the first one that the caller may use. */
 export async function defaultAccountId({
   caller,
   accounts,
@@ -69,7 +69,7 @@ export async function defaultAccountId({
   return caller.defaultAccountId ?? (await accounts.resolve(caller, undefined)).id;
 }
 
-/** The plan of the key; a plan that no longer exists is replaced by the default plan. */
+/** The plan of the caller; a plan that no longer exists is replaced by the default plan. */
 function describePlan({ caller, surface }: AccountContext): Account["plan"] {
   const { plans } = surface.limits;
   const plan = plans.find(({ name }) => name === caller.plan) ?? plans.find(({ isDefault }) => isDefault);

@@ -23,5 +23,5 @@ export function explainNoTools(surface: CallContext["surface"], { task, matches,
   return `No tool that you may call matches in this category. Omit category, or use one of: ${categories.join(", ")}.`;
 }
 
-/** The number of categories that are named; those of the best tools. */
+/** The maximum number of categories that are named: those of the best tools. */
 const maxCategories = 3;

@@ -4,8 +4,8 @@ import type { ServiceContext } from "../../context.ts";
 
 let emojiPattern: RegExp | null = null;
 /**
- * One emoji of Unicode's recommended set (UTS #51), or a pictograph that is newer than the ICU of this Node.js. Compiled at
- * its first use, because compiling takes longer than loading the module.
+ * One emoji of Unicode's recommended set (UTS #51), or any other pictograph, which may be an emoji that is newer than
+ * the ICU of this Node.js. Compiled at its first use, because compiling takes longer than loading the module.
  */
 const oneEmoji = (): RegExp =>
   (emojiPattern ??= new RegExp("^(?:\\p{RGI_Emoji}|\\p{Extended_Pictographic}\\uFE0F?)$", "v"));

@@ -60,7 +60,7 @@ const receipts: Receipts = {
   request_recommendation: ({ now, newId }) => ({ id: newId("rrq"), at: now() }),
 };
 
-/** Performs an act on the embedded network. */
+/** Performs an act on the embedded network: returns its receipt. The functions of the mirror store its effect. */
 export function actEmbedded<Kind extends ActKind>(
   source: EmbeddedSource,
   kind: Kind,

@@ -6,7 +6,7 @@ import type { Connector } from "../../port/connector.ts";
 
 /**
  * Connects any member of the demo network of the calling account. The only credential is the id of the member, which is
- * no secret.
+ * not a secret.
  */
 export const connectMember: NonNullable<Connector["connect"]> = async ({ account, db }, { member_id: id }) => {
   if (account.networkKind !== "embedded")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { DaySpan, PostEngagement } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
 
-/** Reads the time of the account's newest posts of a span, without reposts, and their engagement by others. */
+/** Reads the times of the account's newest posts in a span, without reposts, and their engagements by others. */
 export async function readPostEngagements(
   { db, memberId }: NetworkView,
   { startMs, endMs }: DaySpan,

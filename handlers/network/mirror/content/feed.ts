@@ -25,7 +25,7 @@ type FeedReader = (query: FeedQuery, page: PageRequest) => Promise<Page<Post>>;
 
 /**
  * Returns a function that reads the account's home feed, by score or newest first. The topic of each query must be null or
- * consist of words of `topic`. The posts are read once for all queries.
+ * consist of words of `topic`. Queries by score or with a topic share the rows that one of them has read.
  */
 export function createFeed(view: NetworkView, topic: string | null): FeedReader {
   const now = view.now();

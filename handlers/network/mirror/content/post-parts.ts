@@ -22,7 +22,7 @@ export interface StoredPoll {
   readonly ends_at: number;
 }
 
-/** Converts a stored poll to a response at a time. */
+/** Converts a stored poll to its form in responses. `nowMs` (epoch milliseconds) determines whether it is closed. */
 export function toPoll(stored: string, nowMs: number): Poll {
   const { question, options, ends_at } = JSON.parse(stored) as StoredPoll; // the column contains this type
   const total = options.reduce((sum, { votes }) => sum + votes, 0);

@@ -30,8 +30,8 @@ export async function commentOnPost(
 }
 
 /**
- * Adds the account's reply to a comment, or to another reply below the same comment. The author of the comment and the author
- * of the post are notified, once if they are the same.
+ * Adds the account's reply to a comment or to another reply. The author of that comment or reply and the author of the
+ * post are notified, once if they are the same.
  */
 export async function replyToComment(
   view: NetworkView,

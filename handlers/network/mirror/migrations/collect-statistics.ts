@@ -12,8 +12,9 @@ export async function collectStatistics(db: Kysely<NetTables>, dialect: Dialect)
 }
 
 /**
- * Sets the rows per `network_id`, the first column of each index. SQLite stops counting them at its limit, and its planner
- * would then prefer to read all rows of a network (https://www.sqlite.org/fileformat2.html#the_sqlite_stat1_table).
+ * Corrects the row counts per `network_id`, the first column of each index. SQLite stops counting at its limit, and its
+ * planner would then prefer to read all rows of a network
+ * (https://www.sqlite.org/fileformat2.html#the_sqlite_stat1_table).
  */
 async function correctRowsPerNetwork(db: Kysely<NetTables>): Promise<void> {
   const counted = await sql<{ networks: number }>`select count(*) as networks from net_networks`.execute(db);

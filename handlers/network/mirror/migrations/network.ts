@@ -6,7 +6,10 @@ export const networks = `create table net_networks (
     created_at bigint not null
   )`;
 
-/** Statements that create the tables of relations between members, notices and jobs. */
+/**
+ * Statements that create the tables of connections, invitations, follows, blocks, profile views, search appearances,
+ * notices, updates and jobs.
+ */
 export const networkTables: readonly string[] = [
   `create table net_connections (
     network_id integer not null,

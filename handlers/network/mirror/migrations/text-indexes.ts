@@ -16,7 +16,7 @@ export async function createTextIndexes(db: Kysely<NetTables>, dialect: Dialect)
 }
 
 /**
- * Sets the buffer of the full-text tables of SQLite to 32 MB, or back to the default of 1 MB. With the large buffer, filling
+ * Sets the buffer of the full-text tables of SQLite to 32 MiB, or back to the default of 1 MiB. With the large buffer, filling
  * the tables takes less than half the time and the index has fewer segments.
  */
 export async function useLargeTextBuffer(db: Kysely<NetTables>, dialect: Dialect, isLarge: boolean): Promise<void> {

@@ -14,7 +14,7 @@ import { isBlankBefore, scanCandidates } from "./scan-candidates.ts";
 /** Few candidates, because the growth of each company is computed from its monthly headcounts. */
 const limits = { chunkSize: 100, maxChunks: 8 };
 
-/** Searches companies, by prominence. */
+/** Searches companies; the most prominent come first. */
 export async function searchNavigatorCompanies(
   view: NetworkView,
   query: NavigatorCompanyQuery,

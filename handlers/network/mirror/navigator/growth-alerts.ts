@@ -7,7 +7,7 @@ import type { AlertRow } from "./alert-row.ts";
 const [minPercent, months] = [5, 3];
 
 /**
- * Returns an alert for each month, from a given time on, in which a company began to grow; in any order.
+ * Returns an alert for each month, from `since` on, in which a company's growth reached `minPercent`; in any order.
  * @param companyIds as `toIdList` encodes them.
  */
 export async function readGrowthAlerts(

@@ -144,7 +144,7 @@ function conditionsOf(view: NetworkView, query: PartOf<NavigatorPeopleQuery>): R
 const is = (wanted: boolean, condition: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
   wanted ? condition : sql`not ${condition}`;
 
-/** The member `m` has started a current position since a day, and has held earlier positions, all with other employers. */
+/** The member `m` started a current position on or after `since`, and had earlier ones, all with other employers. */
 const changedJobs = (since: string): RawBuilder<SqlBool> => sql`exists (
   select 1 from net_positions p where p.member_id = m.id and p.ended_on is null and p.started_on >= ${since}
     and exists (select 1 from net_positions b where b.member_id = m.id and b.started_on < p.started_on)

@@ -30,7 +30,7 @@ async function readConnection({ db, memberId }: NetworkView, id: string): Promis
     .select("connected_at")
     .where("member_id", "=", memberId)
     .where("other_id", "=", id)
-    .where("connected_at", ">", 0) // 0 is unknown
+    .where("connected_at", ">", 0) // 0 means unknown
     .execute();
   return rows.map(({ connected_at }) => ({ ...plain, kind: "connected", at: connected_at }));
 }

@@ -1,6 +1,6 @@
 /**
- * Searches few members, such as the employees of a company or the connections of the account, without the full-text index,
- * whose hits for a word are members of the whole network.
+ * Searches a small set of members, such as the employees of a company or the connections of the account, without the
+ * full-text index, whose hits for a word are members of the whole network.
  */
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { NetworkView } from "../network-view.ts";
@@ -25,9 +25,9 @@ export const filterColumns = {
 } as const;
 
 /**
- * Reads the members who meet the conditions and whose texts match all filters. Returns a function that takes where the
- * keyword must occur and where it must not, and returns the ranks of the members for whom this is so. Returns null
- * instead of a function if more than `maxMembers` members meet the conditions.
+ * Reads the members who meet the conditions and whose texts match all filters. Returns a function that takes the place
+ * where the keyword must occur and the place where it must not, and returns the ranks of the matching members. Returns
+ * null instead of a function if more than `maxMembers` members meet the conditions.
  * @param conditions conditions on `net_members` that use an index; all are required.
  */
 export async function matchMembers(

@@ -215,9 +215,9 @@ const maxSimultaneous = 64;
 const maxExamined = 2_000;
 
 /**
- * The ordinals of the posts to examine. For an author, these are the author's posts that contain the words. If the
- * index does not support the order or a filter, they are the newest hits; otherwise, all hits in the order of the
- * index. A frequent word therefore costs no more in a larger network.
+ * The ordinals of the posts to examine. For an author, these are those of the author's newest posts that contain the
+ * words. If the index does not support the order or a filter, they are the newest hits; otherwise, all hits in the
+ * order of the index. A frequent word therefore costs no more in a larger network.
  */
 async function selectCandidates(
   view: NetworkView,

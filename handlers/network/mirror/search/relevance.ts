@@ -1,6 +1,6 @@
 /**
  * The relevance of a member for a keyword: BM25F (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009,
- * section 3.5). An occurrence counts more in some fields than in others, the count saturates, and rare words count more than
+ * section 3.6). An occurrence counts more in some fields than in others, the count saturates, and rare words count more than
  * frequent ones.
  */
 import { foldWords } from "../sql/fold-words.ts";

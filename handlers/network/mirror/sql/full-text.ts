@@ -21,7 +21,10 @@ export type TextTable = keyof typeof textTables;
 
 /** Words to find anywhere in a text or within one field. */
 export interface WordQuery {
-  /** The words, or several texts that are all required. Only the last word of each text may be the beginning of a word. */
+  /**
+   * The words, or several texts that are all required. By default, only the last word of each text may be the beginning
+   * of a word.
+   */
   readonly words?: string | readonly string[] | undefined;
   /** The field that contains the words. Default: the whole text. */
   readonly within?: TextField;

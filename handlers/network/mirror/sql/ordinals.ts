@@ -1,6 +1,6 @@
 /**
- * Ordinals are the row numbers of full-text indexes. SQLite reads the hits of a search in this order, so that a page costs as
- * much as the rows it reads. Members and companies are numbered by prominence, posts, messages and jobs by time.
+ * Ordinals are the row numbers of full-text indexes. SQLite reads the hits of a search in this order, so that a page
+ * does not require all hits. Members and companies are numbered by prominence, posts, messages and jobs by time.
  *
  * PostgreSQL numbers rows by sequences, because it collects and sorts all hits anyway.
  */
@@ -32,7 +32,7 @@ const ordinalTime = (at: number): RawBuilder<number> => sql<number>`min(max(${at
 export const firstOrdinalAt = (at: number): RawBuilder<number> =>
   sql<number>`(${ordinalTime(at)} << ${sql.lit(millisecondBits)})`;
 
-/** The ordinal of a new row with a time; undefined for the default of the store. */
+/** The ordinal of a new row with a time; undefined if the store assigns it (PostgreSQL). */
 export function timeOrdinal(dialect: Dialect, table: TimeTable, at: number): RawBuilder<number> | undefined {
   if (dialect === "postgres") return undefined;
   const next = sql`((${ordinalTime(at)} + 1) << ${sql.lit(millisecondBits)})`;
@@ -50,7 +50,7 @@ export function ownRanks({ dialect, networkId }: { readonly dialect: Dialect; re
   return sql<SqlBool>`rank > ${sql.lit(start)} and rank <= ${sql.lit(start + ranksPerNetwork)}`;
 }
 
-/** The ordinal of a new member or company, which comes last in its network; undefined for the default of the store. */
+/** The ordinal of a new member or company, which comes last in its network; undefined if the store assigns it. */
 export function lastRank(dialect: Dialect, table: RankTable, networkId: number): RawBuilder<number> | undefined {
   if (dialect === "postgres") return undefined;
   const start = (networkId - 1) * ranksPerNetwork;

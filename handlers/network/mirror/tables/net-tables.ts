@@ -74,7 +74,7 @@ export interface NetTables {
   net_value_counts: ValueCountRow;
 }
 
-/** Whether a table contains rows of networks: all with this prefix, except the full-text tables and the list of networks. */
+/** Whether a table contains rows of networks: all named `net_...` except the full-text tables and `net_networks`. */
 export const isNetTable = (name: string): boolean =>
   name.startsWith("net_") && !/_text(?:_|$)/.test(name) && name !== "net_networks";
 

@@ -19,7 +19,7 @@ export interface InvitationRow {
   message: string | null;
   status: InvitationStatus;
   created_at: Instant;
-  /** When it was accepted, declined or withdrawn. */
+  /** When it was accepted, declined or withdrawn; null if it is pending or the time is unknown. */
   responded_at: Instant | null;
 }
 
@@ -28,7 +28,10 @@ export interface FollowRow {
   kind: "member" | "company";
   target_id: string;
   created_at: Instant;
-  /** How the follower found the target: `connection`, `post`, `profile`, `search`, `suggestion` or `company_page`. */
+  /**
+   * How the follower found the target: `connection`, `post`, `profile`, `search`, `suggestion` or `company_page`; empty
+   * if unknown.
+   */
   source: string;
 }
 
@@ -66,7 +69,7 @@ export interface SearchAppearanceRow {
 export interface SimulationRow {
   seed: number;
   started_at: Instant;
-  /** Everything before this time has been simulated. */
+  /** Everything up to this time has been simulated. */
   played_until: Instant;
 }
 

@@ -24,7 +24,7 @@ type Reactions = {
   readonly [Type in keyof Handled]: (scope: CampaignScope, payload: Handled[Type], replyOf: ReplyText) => Promise<void>;
 };
 
-/** Reads the text of a received message; null if it was recalled. */
+/** Reads the text of a received message; null if it was deleted. */
 type ReplyText = (messageId: string) => Promise<string | null>;
 
 const reactions: Reactions = {

@@ -14,7 +14,7 @@ import { isWriting, stepKinds, subjectLimit } from "./step-kinds.ts";
 
 const stopRules: readonly CampaignStopRule[] = ["replied", "accepted", "company_replied"];
 
-/** The parts of a campaign's setup that need more checks than the schema. */
+/** The parts of a campaign's setup that need checks beyond those of the schema. */
 export interface SetupInput {
   readonly steps?: readonly CampaignStepInput[];
   readonly schedule?: CampaignSchedule;

@@ -31,7 +31,7 @@ export async function updateDerived(db: Kysely<NetTables>, ownerId: string): Pro
   await acceptInvitations(db, ownerId);
 }
 
-/** An invitation with an unknown fate was accepted if the people are now connected: see `invitationRow`. */
+/** Marks invitations with an unknown status as accepted if the two people are now connected: see `invitationRow`. */
 async function acceptInvitations(db: Kysely<NetTables>, ownerId: string): Promise<void> {
   const connectedAt = sql<number | null>`(select c.connected_at from net_connections c where c.member_id = ${ownerId}
     and c.other_id = case when sender_id = ${ownerId} then recipient_id else sender_id end)`;

@@ -50,7 +50,7 @@ export class CommentWriter {
     this.#nextId = nextId;
   }
 
-  /** Returns the times of all comments and replies. */
+  /** Writes the comments on a post. Returns the times of all comments and replies. */
   write(post: CommentedPost, audience: Audience, wanted: number, fixed: FixedComment | null): readonly number[] {
     const rng = this.#rng;
     const host = post.author === null ? null : itemAt(this.#members, post.author);

@@ -6,7 +6,7 @@ export function demoId(prefix: string, number: number): string {
 export const memberId = (number: number): string => demoId("prf", number);
 export const companyId = (number: number): string => demoId("cmp", number);
 
-/** Returns a function that generates consecutive ids after the first ones, which are reserved for the demo story. */
+/** Returns a function that generates consecutive ids after the first `reserved` ones, which are assigned elsewhere. */
 export function idSequence(prefix: string, reserved = 0): () => string {
   let last = reserved;
   return () => demoId(prefix, ++last);

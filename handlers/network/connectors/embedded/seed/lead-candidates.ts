@@ -7,7 +7,7 @@ export interface LeadCandidate {
   readonly company_id: string | null;
   /** The time of the connection to the owner in epoch milliseconds; null for members who are not connections. */
   readonly connected_at: number | null;
-  /** Whether there was an earlier interaction: a conversation, a recommendation or a pending invitation. */
+  /** Whether there has been a conversation, a recommendation, a request for one, or a pending invitation. */
   readonly has_past: boolean;
 }
 

@@ -79,7 +79,7 @@ export class Links {
   }
 }
 
-/** The rank of each item when sorted by id, in the order of strings. */
+/** The rank of each item when the items are sorted by id, compared as strings. */
 export function placesById(items: readonly { readonly id: string }[]): Int32Array {
   const byId = [...items.keys()].sort((one, other) => (itemAt(items, one).id < itemAt(items, other).id ? -1 : 1));
   const places = new Int32Array(items.length);

@@ -14,7 +14,7 @@ export class NumberLists {
   readonly #sizes: Int32Array;
   readonly #capacities: Int32Array;
 
-  /** Creates empty lists, with the numbers 0 to `lists - 1`. */
+  /** Creates empty lists with the indexes 0 to `lists - 1`. */
   constructor(lists: number) {
     this.#starts = new Int32Array(lists);
     this.#sizes = new Int32Array(lists);

@@ -115,7 +115,7 @@ export class PostWriter {
     this.#write(post, this.#audiences.ofMember(author));
   }
 
-  /** Writes the planned reposts before an instant. */
+  /** Writes the reposts whose planned time is before an instant. */
   writeRepostsBefore(instant: number): void {
     const { rng, members } = this.#world;
     for (let next = this.#reposts.nextBefore(instant); next !== undefined; next = this.#reposts.nextBefore(instant)) {

@@ -6,7 +6,7 @@ export type Choose = (rng: Rng, texts: readonly string[]) => string;
 
 const numbers = new RegExp(`\\d+|\\b(${numberWords.join("|")})\\b`, "gi");
 
-/** The first five words of a text, with all numbers alike. */
+/** The first five words of a text, with each number replaced by `#`. */
 export function openingOf(text: string): string {
   return text.slice(0, 200).replace(numbers, "#").split(/\s+/, 5).join(" ");
 }

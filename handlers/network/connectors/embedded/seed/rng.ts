@@ -114,7 +114,7 @@ export function poisson(rng: Rng, mean: number): number {
 
 /** Returns the item at a position, which must be valid. */
 export function itemAt<Item>(items: ArrayLike<Item>, at: number): Item {
-  return items[at] as Item; // the caller's bounds; an index check here would cost more than the draw
+  return items[at] as Item; // the caller ensures a valid position; a check here would cost more than the draw
 }
 
 /** Returns a function that draws positions by weight, with a binary search in the cumulative weights. */

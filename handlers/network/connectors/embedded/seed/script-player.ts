@@ -23,7 +23,10 @@ interface Stage {
 /** Members congratulate only on new positions that began at least this long ago. */
 const settledMs = 20 * dayMs;
 
-/** Chooses a script for two members: no recruiting or sales within a company, and no congratulations on old positions. */
+/**
+ * Chooses a script for two members. Colleagues get no recruiting, sales, introduction, reference or congratulations,
+ * and nobody is congratulated on an old position.
+ */
 export function chooseScript({ rng, members, now }: Stage, a: number, b: number): Thread {
   const one = itemAt(members, a);
   const other = itemAt(members, b);

@@ -58,7 +58,7 @@ function recommendationRows({ recommendations }: ArchiveContents, owner: string)
     if (direction === null || (status !== null && status.toUpperCase() !== "VISIBLE")) return [];
     const other = memberRowId(personId);
     const [member_id, author_id] = direction === "received" ? [owner, other] : [other, owner];
-    // The archive contains the author's position instead of the relationship, which is unknown.
+    // The archive contains the position of the other person, but not the relationship.
     return [{ id: recommendationRowId(id), member_id, author_id, relationship: "", text, created_at: createdAt }];
   });
 }

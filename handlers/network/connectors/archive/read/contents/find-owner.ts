@@ -18,15 +18,15 @@ interface OwnerSources {
   readonly messages: readonly Identified<RawMessage>[];
 }
 
-/** The minimum share of conversations in which the owner's address occurs. */
+/** The minimum share of conversations in which the URL of the owner's profile occurs. */
 const minShare = 0.8;
 /** The minimum number of conversations that identify the owner without the name of the profile. */
 const minConversations = 3;
 
 /**
- * Finds the owner. The profile does not contain the owner's address, but invitations do, as inviter or invitee. Without
- * invitations, the owner's address is the one that occurs in nearly every conversation. It must belong to the name in
- * the profile, or be the only address that occurs so often (if there are at least `minConversations` conversations).
+ * Finds the owner. The profile does not contain its own URL, but invitations do, as inviter or invitee. Without
+ * invitations, the owner's URL is the one that occurs in nearly every conversation. It must belong to the name in
+ * the profile, or be the only URL that occurs so often (if there are at least `minConversations` conversations).
  */
 export function findOwner({ profile, invitations, messages }: OwnerSources): FoundOwner {
   const profileName = profile === null ? null : [profile.firstName, profile.lastName].filter(Boolean).join(" ");

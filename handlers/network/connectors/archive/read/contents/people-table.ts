@@ -79,7 +79,7 @@ export class PeopleTable {
     return person !== null && this.#byName.get(nameKey(name) ?? "")?.has(person.id) === true;
   }
 
-  /** Adds the person with a profile address and returns the id, or returns null if there is no address. */
+  /** Adds the person with a profile address and returns the id, or returns null if there is no valid address. */
   learn({ name, url }: PersonReference): string | null {
     const person = url === null ? null : this.#personAt(url);
     if (person === null) return null;

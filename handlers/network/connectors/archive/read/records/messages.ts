@@ -80,8 +80,8 @@ export const messages = domain<RawMessage>({
   },
   recipients: ({ to, recipientUrls }) => (to ?? "").split(",").length + splitAddresses(recipientUrls).length,
   /**
-   * The identity does not contain the sender, whose address and name disappear from later archives if the account is
-   * closed.
+   * If there is a conversation id, the identity does not contain the sender, whose URL and name disappear from later
+   * archives if the account is closed.
    */
   identity: ({ conversation, from, to, sentAt, text, htmlId }) =>
     conversation === null ? [from.name, to, sentAt, htmlId ?? text] : [conversation, sentAt, htmlId ?? text],

@@ -162,7 +162,7 @@ export const languages = domain<LanguageRecord>({
   unique: true,
 });
 
-/** Creates the domain of a section of the profile, with the known columns of all sections. Others are not used. */
+/** Creates the domain of a section of the profile, with the known columns of all sections. It ignores other columns. */
 function section(name: SectionName, snapshotDomain: string, header: string, file = name.replace("_", "")) {
   return domain<SectionRecord>({
     files: [file],

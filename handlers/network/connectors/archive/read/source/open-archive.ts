@@ -6,8 +6,9 @@ import type { ReadLimits } from "./limits.ts";
 import { openZip } from "./zip-entries.ts";
 
 /**
- * Opens the parts of an archive: zip files, folders or both. Only reads. If there are several parts, the paths of entries start
- * with the name of their part, or with its path if another part has the same name. Throws `ArchiveError` if a part does not exist or is damaged.
+ * Opens the parts of an archive, read-only: zip files, folders or both. If there are several parts, the paths of
+ * entries start with the name of their part, or with its path if another part has the same name. Throws `ArchiveError`
+ * if a part does not exist or is damaged.
  */
 export async function openArchive(paths: readonly string[], limits: ReadLimits): Promise<ArchiveSource<PartEntry>> {
   if (paths.length === 0) throw new ArchiveError("No path of an archive was given.");

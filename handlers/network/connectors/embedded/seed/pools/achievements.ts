@@ -1,6 +1,6 @@
 import type { FunctionKey } from "./business-function.ts";
 
-/** What members achieved in a position. `{5-40}` is a number of this range. */
+/** What members achieved in a position. `{5-40}` is a number in this range. */
 export interface Achievements {
   /** Achievements of specialists. */
   readonly early: readonly string[];

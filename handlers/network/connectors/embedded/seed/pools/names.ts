@@ -6,7 +6,7 @@ export interface NamePool {
   readonly family: readonly string[];
 }
 
-/** The name pools as arrays: calling faker for each name would cost as much as the rest of the member. */
+/** Returns a locale's names as arrays: calling faker for each name would double the time to create a member. */
 function fromFaker({ person }: LocaleDefinition): NamePool {
   const { female = [], male = [] } = person?.first_name ?? {};
   return { given: [...female, ...male], family: person?.last_name?.generic ?? [] };

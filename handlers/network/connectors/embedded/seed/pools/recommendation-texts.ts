@@ -1,4 +1,7 @@
-/** The sentences of recommendations; `{first}` is the first name of the recommended member, `{skill}` one of their skills. */
+/**
+ * One kind of recommendation. In all sentences below, `{first}` is the first name of the recommended member, and
+ * `{skill}` is one of their skills.
+ */
 export interface RecommendationPool {
   readonly relationship: string;
   /** Whether the two work at the same company. */

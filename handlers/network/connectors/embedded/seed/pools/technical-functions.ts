@@ -1,6 +1,6 @@
 import { list, titles, type BusinessFunction } from "./business-function.ts";
 
-/** Business functions in engineering, product and research. */
+/** Business functions in engineering, data, product, design and security. */
 export const technicalFunctions = {
   engineering: {
     roles: list(
