@@ -3,13 +3,13 @@ import type { ArgumentProblem } from "../contract/failure.ts";
 /** Maximum number of problems in a response. */
 export const maxProblems = 20;
 
-/** Maximum length of one text of an argument problem, in UTF-16 units. */
+/** Maximum length of one text of an argument problem, in UTF-16 code units. */
 const maxTextLength = 300;
 
 /** Maximum size of all listed problems in bytes, so that a response stays under 16 kB. */
 const maxListedBytes = 9_000;
 
-/** Truncates a text that is longer than `maxLength` UTF-16 units, and appends an ellipsis. */
+/** Truncates a text that is longer than `maxLength` UTF-16 code units, and appends an ellipsis. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const start = text.slice(0, maxLength - 1);

@@ -24,8 +24,8 @@ export interface CallData {
 const none: readonly never[] = [];
 
 /**
- * Writes the events of a successful call: those that its handler emits for the call's account and for others of the
- * network, and the changes to resources that its tool declares. Use this function at the end of the transaction, because
+ * Writes the events of a successful call: those that its handler emits for the call's account and for other members,
+ * and the changes to resources that its tool declares. Use this function at the end of the transaction, because
  * from here on, calls of the same accounts are serialized by a row lock.
  * @returns null for a call without events.
  */

@@ -20,7 +20,7 @@ export interface CallRecord {
   readonly startedMs: number;
   readonly preview: boolean;
   account: Account | null;
-  /** The arguments of a write as its row describes them; null for reads. */
+  /** The arguments of a write, as the audit row contains them; null for reads. */
   arguments: string | null;
   replayed: boolean;
   /** Whether the audit row was written in the transaction of the effect. */

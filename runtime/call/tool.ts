@@ -3,7 +3,7 @@ import type { CompiledTool, EffectEntry, ToolEntry } from "../contract/surface.t
 /** A handler as the executor calls it; the generated types declare input and output. */
 export type Handler<Context> = (input: never, context: Context) => Promise<object>;
 
-/** Everything that calls to one tool need, resolved at start. */
+/** The data that every call of one tool needs, resolved at start. */
 export interface Tool<Context> {
   readonly entry: ToolEntry;
   readonly handler: Handler<Context>;

@@ -7,7 +7,7 @@ export function requireKnown(kind: string, values: readonly string[], known: rea
   if (unknown.length > 0) throw new Error(`Unknown ${kind}: ${unknown.join(", ")}. Valid: ${known.join(", ")}.`);
 }
 
-/** Returns the text of the error for a workspace that was not named although there is not exactly one. */
+/** Returns the error text for an omitted `--workspace` when there is no workspace, or more than one. */
 export const unclearWorkspace = (ids: readonly string[]): string =>
   ids.length === 0
     ? "No workspace exists. Run: switchboard workspaces add <name>."

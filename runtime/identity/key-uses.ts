@@ -3,7 +3,10 @@ import { grantIdPrefix } from "./grants.ts";
 
 /** The precision of the stored time of the last use, in milliseconds. */
 const precisionMs = 60_000;
-/** Maximum number of keys whose last stored use is remembered. For other keys, the next use is stored immediately. */
+/**
+ * Maximum number of keys whose last stored use is remembered. Beyond it, all are forgotten, so the next use of each is
+ * stored.
+ */
 const maxRemembered = 10_000;
 
 /** Collects the times at which keys and grants are used, and stores the last use of each at most once a minute. */

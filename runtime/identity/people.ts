@@ -91,7 +91,7 @@ export async function setPassword(store: Store, id: string, password: string): P
   });
 }
 
-/** Changes to a person's permissions; omitted properties leave them unchanged. */
+/** Changes to a person's permissions and rate plan; omitted properties are unchanged. */
 export interface PersonChanges {
   readonly scopes?: readonly string[];
   /** null for all accounts of the workspace. */
@@ -99,7 +99,7 @@ export interface PersonChanges {
   readonly plan?: string;
 }
 
-/** Changes the permissions that a person may grant. Running servers apply this within a second, also to existing clients. */
+/** Changes a person's permissions and rate plan. Running servers apply this within a second, also to existing clients. */
 export async function updatePerson(
   store: Store,
   id: string,

@@ -10,7 +10,7 @@ interface Group {
   readonly first_due_at: number | null;
 }
 
-/** Adds two gauges, read at each scrape: the jobs by kind and state, and the delay of the job that has been due longest. */
+/** Adds two gauges, read at each scrape: the jobs by kind and state, and the delay of the most overdue waiting job. */
 export function observeJobs({ reader }: Pick<Store, "reader">, metrics: Metrics, clock: Clock): void {
   const readGroups = async (): Promise<readonly Group[]> => {
     const { rows } = await sql<Group>`

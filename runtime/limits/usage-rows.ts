@@ -45,7 +45,7 @@ export const addUnits = prepare((_db: Db, value: ValueOf<NewUnits>, dialect) => 
  * Adds the units and returns the row; returns no row if they exceed the daily limit or that of a longer window, or the
  * account does not exist. On PostgreSQL, calls of the same account and category are serialized by an advisory lock.
  * Without the lock, two calls at midnight could write rows of different days, ignore each other's uncommitted units and
- * exceed the limit of the window together.
+ * exceed the limit of the window together. The caller must make the same check as for `addUnits`.
  */
 export async function addUnitsInWindows(
   db: Db,

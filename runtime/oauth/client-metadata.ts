@@ -13,7 +13,7 @@ type Metadata = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the members of a client's metadata that are used.
- * @throws Error for metadata that exceeds a limit.
+ * @throws Error for metadata that is malformed, has no redirect URIs or exceeds a limit.
  */
 export function readClientMetadata(document: unknown): Metadata {
   if (typeof document !== "object" || document === null || Array.isArray(document))

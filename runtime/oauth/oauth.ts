@@ -18,7 +18,7 @@ import { createResources } from "./resources.ts";
 import { createSessions } from "./sessions.ts";
 import { createSignIn } from "./sign-in.ts";
 
-/** Limits for each address, on every node. */
+/** Limits for each address; each node counts separately. */
 const limits = {
   requests: { burst: 60, perMinute: 60 },
   registrations: { burst: 10, perMinute: 2 },

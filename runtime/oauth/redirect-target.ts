@@ -2,7 +2,7 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** The target of a redirect URI, as shown to people and as checked by the browser. */
 export interface RedirectTarget {
-  /** The host, or the scheme of an application. */
+  /** The host, or a phrase that names the scheme of an application. */
   readonly host: string;
   readonly isLocal: boolean;
   /** A CSP source expression. */

@@ -20,7 +20,7 @@ export async function readRegistration(
 ): Promise<IncomingMessage> {
   checkJsonType(exchange);
   const body = await readBody(exchange, maxMetadataBytes);
-  // To a client that states no authentication method, the library would issue a secret, and then reject the secret.
+  // If a client states no authentication method, the library would issue a secret to it, and then reject this secret.
   const metadata = { token_endpoint_auth_method: "none", ...readClientMetadata(parse(body)) };
   const { count } = await store.reader
     .selectFrom("sb_oauth_records")

@@ -30,7 +30,7 @@ interface Claims {
 /**
  * Creates the check of access tokens of the external provider: JWT (RFC 9068) with its signature, issuer, audience and
  * lifetime. Each client of each person has a grant here, which the person can see and revoke. Tokens issued before the
- * revocation are then rejected.
+ * revocation are then rejected. Returns null if no audience is configured.
  */
 export function createExternalTokens(services: PersonServices, openId: OpenIdOptions): ExternalTokens | null {
   const { store, clock, surface } = services;

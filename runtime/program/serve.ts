@@ -45,7 +45,7 @@ export async function serve<Context>(
   });
   const service = await createService(definition, { store, log, announcesLists: announceChanges });
   const key = await createFirstKey(service, settings.firstKey);
-  // Handle signals first: a program that waits for the message below may stop the server at once.
+  // Handle signals first: a program that waits for the message below may stop the server immediately.
   const stopped = stopSignal();
   const server = port.serve(service);
   const data = { url: server.url, port: port.port, key, keySetting: settings.firstKey === null ? null : "FIRST_KEY" };

@@ -5,7 +5,7 @@ import { isStoreUrl } from "../store/store-location.ts";
 export interface ProgramSettings {
   readonly host: string;
   readonly port: number;
-  /** `sqlite:<file>`, with an absolute path, or `postgres://...`. */
+  /** `sqlite:<file>` or `postgres://...`. `createProgram` makes a relative path absolute. */
   readonly databaseUrl: string;
   /** URL under which clients reach the service; null for the address that it listens on. */
   readonly publicUrl: string | null;

@@ -54,8 +54,8 @@ export async function backUp({ file, migrations }: SqliteStoreFile, target: stri
 }
 
 /**
- * Replaces a store by a copy of a backup, and keeps the replaced file. No process may use the store.
- * @returns the name of the replaced file, or null if there was none.
+ * Replaces a store with a copy of a backup, and keeps the replaced file. No process may use the store.
+ * @returns the new path of the replaced file, or null if there was none.
  * @throws Error if a process uses the store, or the backup is not a store of this program or is damaged. In these cases,
  *   nothing is replaced.
  */

@@ -4,7 +4,7 @@ import { Failure } from "../contract/failure.ts";
 import { isWriteFailure, storeUnavailable, toPostgresFailure } from "./store-failure.ts";
 
 const poolSize = 10;
-/** Maximum time for a new connection, and for a free connection of the pool, in milliseconds. */
+/** Maximum time to open a connection, or to wait for a free one in the pool, in milliseconds. */
 export const connectMs = 5_000;
 /** How long a query may take until the server is probed, in milliseconds. */
 const silentMs = 3_000;

@@ -57,5 +57,5 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** A store for one transaction that writes most of it. */
+/** A store that is opened for a bulk load in one transaction, such as seeding. */
 export type BulkStore = Pick<Store, "dialect" | "transaction" | "close">;

@@ -20,7 +20,7 @@ import type { CallFailure } from "../call/outcome.ts";
 import type { Tracing, TracingOptions } from "./tracing.ts";
 
 /**
- * Creates the tracing on the OpenTelemetry SDK, which also reads the standard variables, such as
+ * Creates tracing with the OpenTelemetry SDK, which also reads the standard variables, such as
  * `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_SERVICE_NAME` and `OTEL_TRACES_SAMPLER`. Only the logger for the SDK's errors is
  * registered globally.
  */

@@ -14,7 +14,7 @@ export interface ConsentForm {
   readonly clientName: string;
   /** The host of a client with a metadata document; null for a client that registered itself. */
   readonly clientHost: string | null;
-  /** The host, or the scheme of an application, that the person is sent back to. */
+  /** The host that the person is sent back to, or a phrase that names the scheme of an application. */
   readonly redirectHost: string;
   /** Whether the redirect leads to a program on this computer. */
   readonly isLocal: boolean;

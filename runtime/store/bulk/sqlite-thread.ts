@@ -18,7 +18,7 @@ export interface ThreadStatement {
 
 export type ThreadCommand = "open" | "begin" | "commit" | "rollback" | "close";
 
-/** A command, one query, or inserts whose results are not needed. The thread replies to each request, in their order. */
+/** A command, one query, or inserts whose results are not needed. The thread replies to the requests in order. */
 export type ThreadRequest =
   | { readonly command: ThreadCommand }
   | { readonly query: ThreadStatement }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Migrations } from "../migrate.ts";
 import { textOrder } from "../text-order.ts";
 
-/** The first tables (accounts, keys, limits, idempotency and audit), and migrations of all tables. */
+/** The first tables (accounts, keys, limits, idempotency and audit), and migrations that change several tables. */
 export const foundationMigrations: Migrations = {
   sb_0001_foundation: () => ({
     up: async (db: Kysely<unknown>) => {

@@ -5,7 +5,7 @@ export interface AuditTables {
   /** `seq` numbers the rows in insertion order. */
   sb_audit: AuditRow & { seq: Generated<number> };
   sb_audit_seals: AuditSealRow;
-  /** SHA-256 of the records that were deleted with their account. */
+  /** SHA-256 of the records that were deleted with their account or workspace. */
   sb_audit_erased: { seq: number; digest: string };
 }
 

@@ -47,7 +47,7 @@ export interface CallRow {
   ids: string;
   /** Results of look-ups, JSON. */
   lookups: string;
-  /** `running`, `unknown` (whether an act has happened), or `failed` (after an act has happened). */
+  /** `running`, `unknown` (an act may have happened), or `failed` (after an act has happened). */
   state: string;
   /** Until then, the call belongs to the process that has claimed it. Null if it belongs to none. */
   lease_until: number | null;

@@ -17,7 +17,7 @@ export interface JobRow {
   /** When the current attempt started; null if the job is not running. */
   claimed_at: number | null;
   attempts: number;
-  /** Incremented by each claim. A worker whose number is outdated has lost the job. */
+  /** Incremented by each claim and when a lease is given up. A worker with an outdated number has lost the job. */
   fence: number;
   last_error: string | null;
   created_at: number;

@@ -4,7 +4,7 @@ import type { Principal } from "../../identity/principal.ts";
 import { rateLimited, type RateLimiter } from "../../limits/rate-limiter.ts";
 import type { HttpExchange } from "./exchange.ts";
 
-/** Consumes calls of a principal's rate limit, all or none. @throws Failure `rate_limited`. */
+/** Consumes a number of calls from a principal's rate limit, all or none. @throws Failure `rate_limited`. */
 export function consumeRateLimit(
   rateLimiter: RateLimiter,
   exchange: HttpExchange,

@@ -14,7 +14,7 @@ const secondHost = new Failure("bad_request", {
   detail: "The request has more than one Host header.",
   hint: "Send one Host header.",
 });
-/** RFC 9112, section 3.2.2, has servers ignore the Host header; it is refused because checks of the host rely on it. */
+/** Servers must ignore Host here (RFC 9112, section 3.2.2). We reject the request, because host checks rely on Host. */
 const otherHost = new Failure("bad_request", {
   detail: "The host of the request target differs from the Host header.",
   hint: "Send the same host in both, or only the path.",

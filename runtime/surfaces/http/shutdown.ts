@@ -12,7 +12,7 @@ export interface ShutdownOptions {
 /** Stops a server. `onClosing` is called before the listener closes; it must end open-ended streams. */
 export type Shutdown = (options: ShutdownOptions, onClosing: () => void) => Promise<void>;
 
-/** Time after which a connection without any request is closed; clients open some in advance. */
+/** Time from closing the listener until connections without any request are closed; clients open some in advance. */
 const unusedMs = 1_000;
 const sweepMs = 50;
 /** The listener closes after this many consecutive waits of `acceptMs` without a new connection, or after `maxAcceptMs`. */

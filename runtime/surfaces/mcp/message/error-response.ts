@@ -22,8 +22,8 @@ export const writeProblem = (id: MessageId, code: number, problem: Problem): str
   writeRpcError(id, code, problemMessage(problem), problem);
 
 /**
- * Returns a problem as text for the `message` of a JSON-RPC error: detail, invalid arguments, waiting time and hint.
- * Many clients show a model only this text.
+ * Returns a problem as text for the `message` of a JSON-RPC error: detail, invalid arguments, waiting time, hint
+ * and, for a status of 500 or higher, the request id. Many clients show a model only this text.
  */
 export function problemMessage({ status, detail, errors = [], hint, request_id, ...problem }: Problem): string {
   const sentences = [detail, ...errors.map(describeArgument)];

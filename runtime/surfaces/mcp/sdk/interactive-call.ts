@@ -34,7 +34,7 @@ export interface ClientRequest {
 }
 
 const maxRounds = 20;
-/** Maximum number of times that a client of the older era is asked the same question after invalid answers. */
+/** Maximum number of times that a client of the older era is asked the same question while its answers are invalid. */
 const maxTimesAsked = 3;
 
 /**

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Normalizes deviations of some clients for the SDK: removes `params`, `_meta` and `cursor` if they are null, replaces
- * null `arguments` by `{}`, parses `arguments` sent as a JSON string, and converts numbers and booleans in prompt
+ * null `arguments` with `{}`, parses `arguments` sent as a JSON string, and converts numbers and booleans in prompt
  * arguments to strings. The given object is not modified.
  */
 export function normalizeMessage(message: unknown): unknown {

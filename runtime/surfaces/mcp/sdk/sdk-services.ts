@@ -8,7 +8,7 @@ import { createComplete, type Complete } from "./completion.ts";
 import { createFindResource, type FindResource } from "../message/find-resource.ts";
 import { createRenderPrompt, type RenderPrompt } from "./prompts.ts";
 
-/** The services that MCP methods on the SDK path use, without the tools. */
+/** The services that MCP methods on the SDK path use, except `tools` and `execute`, whose types contain the context. */
 export interface SdkServices extends CallServices {
   readonly authenticate: Authenticate;
   readonly readResource: ReadResource;
