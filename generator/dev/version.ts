@@ -51,7 +51,7 @@ export async function startVersion(
     cwd: root,
     env,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-  }) as ChildProcessByStdio<null, Readable, Readable>; // the types know no fourth stream
+  }) as ChildProcessByStdio<null, Readable, Readable>; // the types do not include a fourth stream
   let messages = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     messages = (messages + text).slice(-10_000);

@@ -6,8 +6,8 @@ import { declareType } from "./schema-type.ts";
 import { handlerTypes, importSchemas } from "./types.ts";
 
 /**
- * Emits a module with the type of each event's payload, and `events.ts`, which lists all events. Emits nothing if there
- * are no events.
+ * Emits a module for each event, with the type of its payload, and `events.ts`, which lists all events. Emits nothing
+ * if there are no events.
  */
 export function emitEvents({ events, resources }: Model): ReadonlyMap<string, string> {
   if (events.length === 0) return new Map();

@@ -50,7 +50,10 @@ import type { McpTool } from "switchboard/contract";
 export declare const tools: readonly McpTool[];
 `;
 
-/** Returns the description of a tool in `tools/list`: its summary, and the constraints that its input schema does not express. */
+/**
+ * Returns the description of a tool in `tools/list`: its summary, its deprecation, and the constraints that its input
+ * schema does not express.
+ */
 export const listedDescription = (tool: ToolModel): string =>
   described(tool, constraintSentences(tool.constraints, { all: Object.keys(propertiesOf(tool.input)) }));
 

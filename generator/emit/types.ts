@@ -5,8 +5,8 @@ import { references } from "../schema/schema-parts.ts";
 import { declareType, objectType, type TypeOptions } from "./schema-type.ts";
 
 /**
- * Emits a module with the types of each shared schema and resource, and `schemas.ts`, which lists all schemas. The modules of
- * tools contain the schemas of inline outputs.
+ * Emits one module for each shared schema and each resource, and `schemas.ts`, which lists all schemas. The modules of
+ * tools contain the types of inline outputs.
  */
 export function emitTypes({ schemas, resources, tools }: Model): ReadonlyMap<string, string> {
   const owned = new Map(tools.filter(({ ownsOutput }) => ownsOutput).map((tool) => [tool.output.$ref, toolFile(tool)]));

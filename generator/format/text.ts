@@ -20,7 +20,7 @@ export function docComment(text: string, indent = 0): string {
   return [`${pad}/**`, ...lines.map((line) => `${pad} * ${line}`.trimEnd()), `${pad} */`].join("\n");
 }
 
-/** Returns the first lines of a generated TypeScript or JavaScript file. `source` is its spec file or folder. */
+/** Returns the first line of a generated TypeScript or JavaScript file. `source` is its spec file or folder. */
 export function fileHeader(source: string): string {
   return `// Generated from ${source} by \`npx switchboard generate\`. Do not edit: change the source and run it again.\n`;
 }

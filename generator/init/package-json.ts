@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { OwnPackage, PackageSource } from "./own-package.ts";
 
-/** Returns the path in a new service where the tarball of this package is copied. */
+/** Returns the path in a new service to which the tarball of this package is copied. */
 export const tarballPath = (tarball: string): string => `vendor/${basename(tarball)}`;
 
 const ESBUILD =

@@ -60,7 +60,7 @@ const propertyNames = (description: string) =>
   listOf(text("A property name.", "text"), description, { distinct: true });
 const typeName = Type.Unsafe<JsonType>({ type: "string", description: "A type name.", enum: TYPES });
 
-/** The keywords of JSON Schema 2020-12 (core, applicator, validation, metadata) that a specification may use. */
+/** The keywords of JSON Schema 2020-12 that a specification may use, and `x-third-party`. */
 export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   $ref: { value: reference("schema", "Name of a shared schema: a file of spec/schemas.", "Profile") },
   type: {

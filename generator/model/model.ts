@@ -14,7 +14,7 @@ export type * from "./tool-model.ts";
 
 /**
  * The checked specification as plain data, the input of every emitter. It can be serialized with `JSON.stringify` and has no
- * cycles. Shared schemas are the only references: `{ $ref: "Name" }`.
+ * cycles. The only references are those to named schemas: `{ $ref: "Name" }`.
  */
 export interface Model {
   readonly service: ServiceModel;

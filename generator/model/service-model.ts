@@ -6,7 +6,7 @@ export interface ServiceModel {
   readonly version: string;
   readonly summary: string;
   readonly description: string;
-  /** How the tools work together, for models; null if the summary is sufficient. */
+  /** How the tools work together, for AI models; null if the summary is sufficient. */
   readonly instructions: string | null;
   /** Whether the service sends its events to webhooks. */
   readonly webhooks: boolean;

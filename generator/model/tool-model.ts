@@ -113,7 +113,7 @@ export interface RouteModel {
   readonly pathParameters: readonly string[];
   /** Arguments in the query, each a value or a list of values; includes `account_id` unless it is a path parameter. */
   readonly queryParameters: readonly string[];
-  /** Arguments in the JSON body; empty for GET and DELETE. Includes `preview` unless the route is read-only. */
+  /** Arguments in the JSON body, including `preview` unless the route is read-only; empty for GET and DELETE. */
   readonly bodyProperties: readonly string[];
   /** The argument that a body of this media type contains; null if bodies are JSON only. */
   readonly textBody: { readonly argument: string; readonly mediaType: string } | null;

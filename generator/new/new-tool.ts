@@ -25,7 +25,7 @@ export interface AddedTool {
 /**
  * Adds a tool: its specification, a handler that compiles, its line in the list of handlers, a test, and everything generated. The new
  * files are written before the specification, so that after an interruption the command can be repeated.
- * @throws NewToolError if the tool exists, or the specification would have problems.
+ * @throws NewToolError if there is no specification, the tool exists, or the specification would have problems.
  */
 export async function addTool(root: string, tool: NewTool): Promise<AddedTool> {
   const path = toolPath(tool);

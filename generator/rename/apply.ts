@@ -56,7 +56,7 @@ export function interruptedRename(root: string): InterruptedRename | null {
  */
 export function resumeRename(root: string): InterruptedRename | null {
   const journal = readJournal(root);
-  fs.rmSync(`${join(root, JOURNAL)}.next`, { force: true }); // of a rename that was killed before it changed anything
+  fs.rmSync(`${join(root, JOURNAL)}.next`, { force: true }); // left by a rename killed before it changed anything
   if (!journal) return null;
   const changed = changedFiles(root, journal.files);
   if (changed.length > 0) throw new RenameError(refusal(root, journal, changed));

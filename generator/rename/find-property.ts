@@ -56,7 +56,7 @@ export function declaringSchemas(spec: Spec, root: SchemaAt, names: readonly str
   return found;
 }
 
-/** Returns the schemas below a schema, at any depth, that declare a property of a name. */
+/** Returns the schemas below a schema, at any depth, that declare a property with the given name. */
 export function declarationsBelow(
   spec: Spec,
   root: SchemaAt,

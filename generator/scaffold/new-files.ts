@@ -19,7 +19,7 @@ export const ${name}: ${typeName}<${contextType}> = async () => {
 `;
 }
 
-/** Emits the list of handlers for a service that has none yet. */
+/** Emits the list of handlers for a service that has no such list yet. */
 export function indexFile({ index, variable, listType, handlers }: HandlerKind, imports: HandlerImports): string {
   const { contextType, contextModule } = imports;
   const lines = handlers.map(({ name, file }) => `import { ${name} } from "${specifier(index, file)}";\n`);

@@ -17,7 +17,7 @@ export interface Position {
 export interface Automaton {
   readonly positions: readonly Position[];
   readonly first: MatchCounts;
-  /** The positions after which the pattern can match. */
+  /** The positions at which a match can end. */
   readonly last: ReadonlySet<number>;
   /** Whether the pattern matches the empty string. */
   readonly empty: boolean;
@@ -56,7 +56,7 @@ const nothing = (): Part => ({ empty: 1, first: new Map(), last: new Map() });
  * iteration of a repetition may be empty if its content can match the empty string. The automaton therefore contains every way
  * that a backtracking matcher tries, and possibly more.
  * @throws UnsupportedPatternError for lookaround, back references, modifiers and repetitions of the empty string, and for a
- * pattern that is too large.
+ * pattern that is too large or has a part that matches the empty string in too many ways.
  */
 export function buildAutomaton(pattern: string): Automaton {
   const { alternatives } = new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });

@@ -2,7 +2,7 @@ import { asArray, asFields, asString, isFields, own } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 
-/** Checks that the object of an event is a required string of its payload. */
+/** Checks that `object` of an event is the name of a required string property of its payload. */
 export const eventObjects: Rule = function* (spec) {
   const schemas = new Map(spec.files.filter(({ kind }) => kind === "schema").map((file) => [file.name, file.value]));
   for (const file of spec.files) {

@@ -59,7 +59,7 @@ function* checkSummary(file: SpecFile, path: NodePath, value: string): Generator
   }
 }
 
-/** Names that tables of plain objects cannot contain safely. */
+/** Names that are unsafe as keys of plain objects. */
 export const BUILT_IN: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /** Checks a name that becomes part of identifiers, keys of tables, file names and URIs. */

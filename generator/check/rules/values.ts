@@ -10,7 +10,7 @@ import { defaultsOf, type Spec, type ToolView } from "../spec-view.ts";
 import { constraintSentences } from "../../language/constraint-sentences.ts";
 import { violatedConstraints } from "../../language/violated-constraints.ts";
 
-/** Checks that defaults, examples, payloads of events and fixed arguments are valid for their schemas. */
+/** Checks that defaults, fixed arguments, and the examples of schemas, events and tools are valid for their schemas. */
 export const validValues: Rule = function* (spec) {
   const validate = createValueValidator(spec);
   yield* schemaValues(spec, validate);

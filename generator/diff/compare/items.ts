@@ -107,7 +107,7 @@ function isReordered(before: string, after: string): boolean {
 }
 
 /**
- * Returns whether a resource is read for URIs that a resource with a parameter is read for otherwise: fixed URIs are compared
+ * Returns whether `special` is read for URIs for which `general` would be read otherwise: fixed URIs are compared
  * first, then templates in the order of the specification.
  */
 function isShadowed(general: ResourceModel, special: ResourceModel, all: readonly ResourceModel[]): boolean {

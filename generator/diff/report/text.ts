@@ -3,7 +3,7 @@ import { showInvisible } from "../../format/invisible-characters.ts";
 import type { Change } from "../change.ts";
 import type { DiffResult } from "../diff.ts";
 
-/** The maximum number of users of a shared schema in a line. */
+/** The maximum number of users of a changed schema, default or rule in a line. */
 const MAX_USERS = 5;
 
 /** Formats a result with one line for each change. Harmless changes are only counted unless `all` is set. */
@@ -50,7 +50,7 @@ export function consumersOf({ severities, severity }: Change): string {
     .join(", ");
 }
 
-/** Lists the users of a shared schema. */
+/** Lists the users of a changed schema, default or rule. */
 export function usersOf({ users }: Change): string {
   if (users.length === 0) return "";
   const more = users.length > MAX_USERS ? ` and ${users.length - MAX_USERS} more` : "";

@@ -159,7 +159,7 @@ const DEFAULTS = {
   response: null,
 } as const;
 
-/** Joins the parameters and the properties of the body to one object. */
+/** Joins the parameters and the properties of the body into one object schema. */
 function inputOf(parameters: readonly OpenapiParameter[], body: Schema): Schema {
   const own = parameters.map(({ name, description, schema = {} }) => {
     return [name, specSchema(description === undefined ? schema : { description, ...schema })] as const;
@@ -174,7 +174,7 @@ function inputOf(parameters: readonly OpenapiParameter[], body: Schema): Schema 
   };
 }
 
-/** Returns the schema of the JSON body, and the media type of the body that is not JSON; null if there is none. */
+/** Returns the schema of the JSON body, and the first media type of the body other than JSON, or null. */
 function bodyOf({ requestBody }: OpenapiOperation, document: OpenapiDocument, schemas: ReadonlyMap<string, Schema>) {
   const { content = {} } = resolved(requestBody, document.components?.requestBodies) ?? {};
   const mediaType = Object.keys(content).find((type) => type !== JSON_TYPE) ?? null;

@@ -5,7 +5,7 @@
 const beforeSurrogates = String.raw`\u0085\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3\u17b6-\u180a\u1810-\u200a\u2010-\u2029\u202f-\u205f\u2070-\u3163\u3165-\ud7ff`;
 const afterSurrogates = String.raw`\ue000-\ufdff\ufe10-\ufefe\uff00-\uff9f\uffa1-\uffef\ufffc-\uffff`;
 
-/** The condition of `support.js` for texts that are visible and need no escapes in JSON. */
+/** The regular expression of `support.js` that matches visible texts that need no escapes in JSON. */
 export const plainVisible = String.raw`/^[ !#-[\]-~${beforeSurrogates}${afterSurrogates}]*$/`;
 
 /** The code of `visible-text.js`, which removes characters that readers cannot see from a text. */
