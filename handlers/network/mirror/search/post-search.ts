@@ -46,22 +46,23 @@ const fromNewest = ({ since }: PostSearchQuery): Part => ({
 });
 
 /**
- * Counts the posts that match a search. With `minReactions`, only the newest hits are examined, so the count is exact only if
- * there are no others.
+ * Counts the posts that match a search. With `author` or `minReactions`, only the newest posts are examined, so the count is
+ * exact only if there are no others.
  */
 async function countPosts(view: NetworkView, query: PostSearchQuery): Promise<Total> {
   const { posts } = await selectMatching(view, query, fromNewest(query));
   const total = await countRows(view, sql`${posts.select("p.id")}`);
-  const examinesAll = query.minReactions === 0 || query.author !== null || !(await hasMoreHits(view, query));
-  return examinesAll ? total : { ...total, isExact: false };
+  return (await examinesAll(view, query)) ? total : { ...total, isExact: false };
 }
 
-async function hasMoreHits(view: NetworkView, { keyword }: PostSearchQuery): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from ${textHits(view, "net_post_text", keyword)} hit limit 1 offset ${maxExamined}`.execute(
-      view.db,
-    );
-  return rows.length > 0;
+async function examinesAll(view: NetworkView, { keyword, author, minReactions }: PostSearchQuery): Promise<boolean> {
+  if (author === null && minReactions === 0) return true;
+  const posts =
+    author === null
+      ? textHits(view, "net_post_text", keyword)
+      : sql`(select 1 from net_posts where author_id = ${author})`;
+  const { rows } = await sql`select 1 from ${posts} post limit 1 offset ${maxExamined}`.execute(view.db);
+  return rows.length === 0;
 }
 
 /** Reads the ids of the newest posts that match a search. */

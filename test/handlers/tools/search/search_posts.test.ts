@@ -125,3 +125,28 @@ test("requires a keyword", async () => {
   const { error } = await service.rest("POST /search/posts", { sort: "best" });
   expect(error).toMatchObject({ status: 400, code: "invalid_arguments" });
 });
+
+test("the total is not exact for an author with more posts than are examined", async () => {
+  const service = await startService();
+  const network = networkOf(service);
+  const [oldest] = await readHits(service, "team");
+  if (!oldest) throw new Error("no post about a team");
+  const post = await network.selectFrom("net_posts").selectAll().where("id", "=", oldest.id).executeTakeFirstOrThrow();
+  const query = { keyword: "team", author: post.author_id };
+  const { body: before } = await service.call("search_posts", query);
+  expect(before.total_is_exact).toBe(true);
+  const newer = Array.from({ length: 2_000 }, (_, at) => ({
+    ...post,
+    id: `pst_newer_${at}`,
+    seq: at + 1,
+    created_at: service.clock() - 1_000,
+    text: "nothing",
+  }));
+  for (let at = 0; at < newer.length; at += 100)
+    await network
+      .insertInto("net_posts")
+      .values(newer.slice(at, at + 100))
+      .execute();
+  const { body: after } = await service.call("search_posts", query);
+  expect(after.total_is_exact).toBe(false);
+});
