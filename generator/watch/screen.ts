@@ -3,30 +3,44 @@ import { formatDiagnostic, type Diagnostic } from "../load/diagnostic.ts";
 
 /** Collects the diagnostics of a watch, the newest first. */
 export class DiagnosticList {
-  #current: readonly Diagnostic[] = [];
+  #current: ReadonlyMap<string, Diagnostic> = new Map();
 
   /** Replaces the diagnostics. Returns those that are new and those that are resolved. */
   replace(diagnostics: readonly Diagnostic[]): {
     readonly added: readonly Diagnostic[];
     readonly resolved: readonly Diagnostic[];
   } {
-    const before = new Set(this.#current.map(identity));
-    const after = new Set(diagnostics.map(identity));
-    const added = diagnostics.filter((each) => !before.has(identity(each)));
-    const resolved = this.#current.filter((each) => !after.has(identity(each)));
-    const byIdentity = new Map(diagnostics.map((each) => [identity(each), each]));
-    const remaining = this.#current.flatMap((each) => byIdentity.get(identity(each)) ?? []);
-    this.#current = [...added, ...remaining];
-    return { added, resolved };
+    const before = this.#current;
+    const after = byIdentity(diagnostics);
+    const added = [...after].filter(([identity]) => !before.has(identity));
+    const resolved = [...before].filter(([identity]) => !after.has(identity));
+    const remaining = [...before.keys()].flatMap((identity): [string, Diagnostic][] => {
+      const diagnostic = after.get(identity);
+      return diagnostic ? [[identity, diagnostic]] : [];
+    });
+    this.#current = new Map([...added, ...remaining]);
+    return { added: added.map(([, each]) => each), resolved: resolved.map(([, each]) => each) };
   }
 
   get newestFirst(): readonly Diagnostic[] {
-    return this.#current;
+    return [...this.#current.values()];
   }
 }
 
-/** The identity of a problem. It does not change when lines are added above it. */
-const identity = ({ file, code, text }: Diagnostic): string => JSON.stringify([file, code, text]);
+/**
+ * Returns the diagnostics by their identity, which does not change when lines are added above them. Diagnostics of a file with
+ * the same text are numbered.
+ */
+function byIdentity(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Diagnostic> {
+  const counts = new Map<string, number>();
+  const entries = diagnostics.map((each): [string, Diagnostic] => {
+    const name = JSON.stringify([each.file, each.code, each.text]);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return [`${name} ${count}`, each];
+  });
+  return new Map(entries);
+}
 
 /** Returns the first line: counts and status. */
 export function headline(

@@ -17,6 +17,15 @@ test("the newest problems come first, and a problem that has moved to another li
   expect(list.newestFirst).toEqual([at("c", 1), at("a", 7)]);
 });
 
+test("problems of a file with the same text are told apart", () => {
+  const list = new DiagnosticList();
+  list.replace([at("a", 1), at("a", 5)]);
+  expect(list.replace([at("a", 5)])).toEqual({ added: [], resolved: [at("a", 5)] });
+  expect(list.newestFirst).toEqual([at("a", 5)]);
+  expect(list.replace([at("a", 5), at("a", 9), at("a", 11)]).added).toEqual([at("a", 9), at("a", 11)]);
+  expect(list.newestFirst).toEqual([at("a", 9), at("a", 11), at("a", 5)]);
+});
+
 test("a screen contains the counts, as many problems as there are rows, and the number of the others", () => {
   const many = ["a", "b", "c", "d"].map((file) => at(file, 1));
   const counts = { added: 4, resolved: 0, status: "checked in 3 ms" };
