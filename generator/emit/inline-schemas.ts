@@ -32,7 +32,7 @@ const annotations: ReadonlySet<string> = new Set([
  * description, the description of its items' shared schema is omitted.
  */
 export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "always" | "once"): Schema {
-  const root = resolveReference(schema, schemas);
+  const root = resolveRoot(schema, schemas);
   const uses = countUses(root, schemas);
   const isDefinition = (name: string, siblings: Schema): boolean =>
     isRecursive(name, schemas) ||
@@ -61,6 +61,17 @@ export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "al
   if (definitions.size === 0) return expanded;
   const sorted = [...definitions].sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...expanded, $defs: Object.fromEntries(sorted) };
+}
+
+/** Replaces the `$ref` of a root, and the `$ref` of its target, until it has none. */
+function resolveRoot(schema: Schema, schemas: SchemaLookup): Schema {
+  const followed = new Set<string>();
+  let root = schema;
+  while (typeof root.$ref === "string" && !followed.has(root.$ref)) {
+    followed.add(root.$ref);
+    root = resolveReference(root, schemas);
+  }
+  return root;
 }
 
 /** Replaces the `$ref` of a schema with its target. Sibling keywords of `$ref` take precedence. */

@@ -183,6 +183,14 @@ test("a list describes its items, unless they have a description", () => {
   expect(inlineSchemas(silent, schemas, "always")["items"]).toEqual({ ...name, description: "A name." });
 });
 
+test("the root of a schema is not a reference, even if it refers to a schema that is one", () => {
+  const chain = new Map<string, Schema>([
+    ["Alias", { $ref: "Tree", description: "An alias." }],
+    ["Tree", { type: "object", properties: { children: { type: "array", items: { $ref: "Tree" } } } }],
+  ]);
+  expect(inlineSchemas({ $ref: "Alias" }, chain, "once")).toMatchObject({ type: "object", description: "An alias." });
+});
+
 test("a shared schema used more often is defined once, unless it must always be inlined", () => {
   const schema = { type: "object", properties: { first: { $ref: "Name" }, second: { $ref: "Name" } } };
   expect(inlineSchemas(schema, schemas, "once")).toEqual({
