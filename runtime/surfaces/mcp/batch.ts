@@ -48,12 +48,13 @@ async function* handleEntries(
   }
 }
 
-/** Returns the reason for rejecting an entry, or null. */
+/** Returns the reason for rejecting an entry, or null. Only requests are rejected, because only they get a response. */
 function rejectionReason(entry: unknown, bytes: number, listed: Set<string>): string | null {
-  const method = isObject(entry) ? entry["method"] : undefined;
+  const method = isObject(entry) && "id" in entry ? entry["method"] : undefined;
+  if (typeof method !== "string") return null;
   if (bytes >= maxBatchBytes)
     return `The responses of this batch exceed ${maxBatchBytes} bytes. Send the remaining entries in another batch.`;
-  if (typeof method !== "string" || !method.endsWith("/list")) return null;
+  if (!method.endsWith("/list")) return null;
   if (listed.has(method)) return `A batch may request ${method} only once.`;
   listed.add(method);
   return null;

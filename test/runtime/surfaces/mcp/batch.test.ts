@@ -52,6 +52,10 @@ test("entries after 4 MiB of responses are rejected", async () => {
   );
   expect(calls).toBe(2);
   expect(response.headers.get("transfer-encoding")).toBe("chunked");
+  // A notification never gets a response (JSON-RPC 2.0, section 4.1).
+  const notification = { jsonrpc: "2.0", method: "notifications/initialized" };
+  const mixed = (await (await send(notes, JSON.stringify([...entries, notification]))).json()) as RpcResponse[];
+  expect(mixed.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
 test("every entry of a batch consumes the rate limit, and all or none run", async () => {
