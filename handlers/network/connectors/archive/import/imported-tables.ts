@@ -1,6 +1,7 @@
 import type { DomainName } from "../read/index.ts";
 import type { ArchiveAge } from "./archive-age.ts";
 import type { AnyRow, ImportedRow, ImportedTable, Value } from "./rows/archive-rows.ts";
+import { nameKey } from "../read/records/person-key.ts";
 import { unknownName } from "./rows/member-rows.ts";
 import { unknownTime } from "./rows/partial-days.ts";
 
@@ -47,17 +48,18 @@ const ownerSources: Readonly<Record<string, DomainName>> = {
   phone: "phone_numbers",
 };
 
-const isUnknown = (value: Value): boolean => value === "" || value === null || value === unknownName;
+const unknowns: ReadonlySet<Value> = new Set(["", null, unknownName, nameKey(unknownName)]);
+const isUnknown = (value: Value): boolean => unknowns.has(value);
 
 /**
- * Updates a person with the facts of a newer archive, but keeps a stored fact that the archive does not contain. For a
- * fact about the owner, the file with such facts decides: if it is current, its value replaces the stored one, even if
+ * Updates a person with the facts of a newer archive, but keeps a stored fact that the archive does not contain. An older
+ * archive only adds facts that are unknown. For a fact about the owner, the file with such facts decides: if it is current, its value replaces the stored one, even if
  * the value is empty.
  */
 function mergePerson({ column, stored, given, row, age }: Change): Value {
   // A member whose profile URL is unknown has the id as handle.
   if (column === "handle") return given === row["id"] ? stored : given;
-  if (row["id"] !== age.ownerId) return isUnknown(given) || age.older !== null ? stored : given;
+  if (row["id"] !== age.ownerId) return isUnknown(given) || (age.older !== null && !isUnknown(stored)) ? stored : given;
   const source = ownerSources[column];
   if (source !== undefined && age.files.has(source)) return age.isCurrent(source) ? given : stored;
   return isUnknown(stored) ? given : stored;

@@ -107,6 +107,11 @@ test("an older archive adds messages, and restores neither connections nor profi
   const older = archiveOf(5, ["Bo", "Cy", "Di"], "Tester");
   const { account_id } = await importFiles(service, newer);
   const before = await readState(service, account_id);
+  const companyOf = async (name: string): Promise<string> => {
+    const members = networkOf(service, 2).selectFrom("net_members").select("company_name").where("name", "=", name);
+    return (await members.executeTakeFirstOrThrow()).company_name;
+  };
+  expect(await companyOf("Bo Bell")).toBe("");
   const result = await importFiles(service, older);
   expect(result).toMatchObject({
     account_id,
@@ -115,6 +120,7 @@ test("an older archive adds messages, and restores neither connections nor profi
   expect(result.older?.unused).toEqual(["net_positions", "net_skills", "net_connections"]);
   const accepted = ["Bo Bell", "Cy Bell"]; // previously, it was unknown that Bo had accepted
   expect(await readState(service, account_id)).toEqual({ ...before, accepted, messages: [["inmail", 2]] });
+  expect(await companyOf("Bo Bell")).toBe("Initech"); // previously unknown
 });
 
 test("an older archive fills in the files that no newer one contained", async () => {
