@@ -20,13 +20,20 @@ export function devCommand(): Command {
       const { runDev } = await import("./run-dev.ts");
       const stopped = new AbortController();
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopped.abort());
-      const chosen = port ?? parsePort(process.env["PORT"] ?? "3000");
+      const chosen = port ?? readPort(process.env["PORT"] || "3000");
+      if (chosen === null) throw new Error(`PORT: ${portExpected}`);
       await runDev({ root: resolve(root), port: chosen, folders: watch, json }, stopped.signal);
     });
 }
 
+const portExpected = "expected an integer from 0 to 65535; 0 selects a free port";
+
 function parsePort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 65_536;
-  if (port > 65_535) throw new InvalidArgumentError("expected an integer from 0 to 65535; 0 selects a free port");
+  const port = readPort(text);
+  if (port === null) throw new InvalidArgumentError(portExpected);
   return port;
+}
+
+function readPort(text: string): number | null {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null;
 }

@@ -133,7 +133,7 @@ async function writeLock(folder: string): Promise<string | null> {
     return null;
   } catch (error) {
     const { stderr, message } = error as Error & { readonly stderr?: string };
-    const lines = (stderr ?? message).trim().split("\n");
+    const lines = (stderr || message).trim().split("\n");
     return lines.find((line) => line.startsWith("npm error")) ?? lines[0] ?? "npm failed";
   }
 }

@@ -80,8 +80,10 @@ function explore(
     for (const next of alphabet.map((member) => step(state, member, continuesSearching))) {
       if (next.size === 0) continue;
       const steps = stepsOf(next);
-      if (steps > maxSteps || work > MAX_FOLLOWED_CONNECTIONS)
+      if (steps > maxSteps)
         return rejection(partOf(busiest(next)), "can match the same string in too many ways", SPLIT_HINT);
+      if (work > MAX_FOLLOWED_CONNECTIONS)
+        return rejection(partOf(busiest(next)), "has too many states to be analyzed", SIZE_HINT);
       most = Math.max(most, steps);
       const key = JSON.stringify([...next].sort(([a], [b]) => a - b));
       if (seen.has(key)) continue;

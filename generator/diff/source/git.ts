@@ -16,9 +16,9 @@ function git(root: string, args: readonly string[], input = ""): Buffer {
       stdio: ["pipe", "pipe", "pipe"],
     });
   } catch (error) {
-    const { code, stderr } = error as { readonly code?: string; readonly stderr?: Buffer };
+    const { code, stderr, message } = error as Error & { readonly code?: string; readonly stderr?: Buffer };
     if (code === "ENOENT") throw new DiffError("git is not installed, or the folder does not exist", { cause: error });
-    const [line = "git failed"] = (stderr?.toString("utf8") ?? "").split("\n");
+    const [line = ""] = (stderr?.toString("utf8") || message).split("\n");
     throw new DiffError(line.replace(/^fatal: /, "git: "), { cause: error });
   }
 }
