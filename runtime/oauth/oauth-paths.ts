@@ -14,7 +14,8 @@ export const oauthPaths = {
   resource: "/.well-known/oauth-protected-resource",
 } as const;
 
-const prefixes = ["/oauth/", "/account", "/.well-known/oauth-"];
+const prefixes = ["/oauth/", `${oauthPaths.account}/`, "/.well-known/oauth-"];
 
 /** Returns whether the authorization server serves a path. */
-export const isOAuthPath = (path: string): boolean => prefixes.some((prefix) => path.startsWith(prefix));
+export const isOAuthPath = (path: string): boolean =>
+  path === oauthPaths.account || prefixes.some((prefix) => path.startsWith(prefix));

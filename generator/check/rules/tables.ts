@@ -101,8 +101,8 @@ export const runtimeErrors: Rule = function* ({ errors }) {
   }
 };
 
-/** Paths that the server handles itself. */
-const SERVER_PATHS = ["/", "/healthz", "/readyz", "/metrics"];
+/** Paths that the server handles itself, except the root, with everything below them. */
+const SERVER_PATHS = ["/healthz", "/readyz", "/metrics", "/oauth", "/account", "/hooks", "/files", "/.well-known"];
 
 /** Checks that the paths of MCP, REST and documentation are distinct, and that none is below another. */
 export const servicePaths: Rule = function* ({ service }) {
@@ -114,9 +114,10 @@ export const servicePaths: Rule = function* ({ service }) {
     if (path === undefined) continue;
     const other = before.find((each) => isBelow(path, each.path) || isBelow(each.path, path));
     const collision = path === other?.path ? "are the same" : "overlap";
-    const text = SERVER_PATHS.includes(path)
-      ? `the server reserves the path ${path}`
-      : other && `${path} and the path of ${other.name}, ${other.path}, ${collision}`;
+    const text =
+      path === "/" || SERVER_PATHS.some((reserved) => isBelow(path, reserved))
+        ? `the server reserves the path ${path}`
+        : other && `${path} and the path of ${other.name}, ${other.path}, ${collision}`;
     if (text !== undefined) yield problem(service, ["paths", name], "colliding-path", text, { at: "value" });
     before.push({ name, path });
   }
