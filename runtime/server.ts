@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 import type { Express } from "express";
 import type { Logger } from "pino";
+import { baseUrl } from "./base-url.ts";
 import { createErrorMapper } from "./call/error-mapper.ts";
 import { systemClock } from "./clock.ts";
 import type { Problem } from "./contract/problem.ts";
@@ -87,7 +88,7 @@ export async function openServer(
   const shutDown = prepareShutdown(server, connections);
   await listen(server, options);
   const { port } = server.address() as AddressInfo; // bound to TCP above
-  const url = options.publicUrl ?? `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`;
+  const url = options.publicUrl ?? baseUrl(options.host, port);
   const issuer = issuerOf(url);
   if (issuer !== null) state.oauth = createOAuthChallenge(issuer, surface);
   else log.info({ url }, "OAuth is disabled: it requires a public URL with https and without a path");

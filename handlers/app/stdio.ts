@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { service } from "../../generated/service.ts";
+import { baseUrl } from "../../runtime/base-url.ts";
 import { stdioCommand } from "../../runtime/stdio/command.ts";
 
 /** Creates the command `stdio`, with the key variable and the endpoint of this service. */
@@ -11,6 +12,5 @@ export function stdio(): Command {
 async function endpoint(): Promise<string> {
   const { readOperatorSettings } = await import("./operator-settings.ts");
   const { HOST, PORT, SWITCHBOARD_PUBLIC_URL } = readOperatorSettings(process.env);
-  const host = HOST.includes(":") ? `[${HOST}]` : HOST;
-  return `${SWITCHBOARD_PUBLIC_URL ?? `http://${host}:${PORT}`}${service.paths.mcp}`;
+  return `${SWITCHBOARD_PUBLIC_URL ?? baseUrl(HOST, PORT)}${service.paths.mcp}`;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
+import { baseUrl } from "../base-url.ts";
 import { serviceCommands } from "../cli/commands.ts";
 import { deleteAccount } from "../cli/delete-account.ts";
 import { createService, type Service } from "../service.ts";
@@ -75,7 +76,7 @@ function createProgram<Context>(definition: ServiceDefinition<Context>, root: st
     });
   const endpoint = async (): Promise<string> => {
     const { host, port, publicUrl } = settings();
-    return `${publicUrl ?? `http://${host}:${port}`}${service.paths.mcp}`;
+    return `${publicUrl ?? baseUrl(host, port)}${service.paths.mcp}`;
   };
   program.addCommand(stdioCommand({ keyVariable: "API_KEY", endpoint }));
   const commands = serviceCommands(withService, {
