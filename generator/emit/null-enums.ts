@@ -1,20 +1,19 @@
 import type { Schema } from "../model/model.ts";
-
-/** Keywords that do not restrict values. They stay beside the `anyOf`, outside its branches. */
-const annotations: ReadonlySet<string> = new Set(["title", "description", "default", "examples", "deprecated"]);
+import { ANNOTATIONS } from "../schema/narrower.ts";
 
 /**
  * Converts an `enum` with null to an `anyOf` of the other values and null, because client generators treat null in `enum` as a
- * value of the declared type. Other schemas and subschemas are unchanged.
+ * value of the declared type. Keywords that do not restrict values stay beside the `anyOf`. Other schemas and subschemas are
+ * unchanged.
  */
 export function splitNullEnum(schema: Schema): Schema {
   const { enum: values } = schema;
   if (!Array.isArray(values) || !values.includes(null)) return schema;
   const entries = Object.entries(schema);
-  const about = entries.filter(([keyword]) => annotations.has(keyword));
+  const about = entries.filter(([keyword]) => ANNOTATIONS.has(keyword));
   const others = (values as readonly unknown[]).filter((value) => value !== null);
   if (others.length === 0) return { type: "null", ...Object.fromEntries(about) };
-  const rest = entries.filter(([keyword]) => !annotations.has(keyword));
+  const rest = entries.filter(([keyword]) => !ANNOTATIONS.has(keyword));
   const branch = rest.flatMap(([keyword, value]): [string, unknown][] => {
     if (keyword === "enum") return [[keyword, others]];
     if (keyword !== "type") return [[keyword, value]];

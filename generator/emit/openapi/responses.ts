@@ -31,7 +31,9 @@ export const sharedHeaders: Readonly<Record<string, Schema>> = {
     description: "Wait this many seconds before calling again.",
     schema: { type: "integer", minimum: 0 },
   },
-  "WWW-Authenticate": text("How to authenticate (RFC 6750), with the URL of the resource metadata (RFC 9728)."),
+  "WWW-Authenticate": text(
+    "How to authenticate (RFC 6750), with the URL of the resource metadata (RFC 9728). With `out_of_scope`, only OAuth clients get it, with the scopes that they need.",
+  ),
 };
 
 const headers = (...names: readonly string[]): Schema =>
@@ -80,7 +82,10 @@ function problemResponse(errors: Group): Schema {
       : isBeforeAuthentication(errors)
         ? ["X-Request-Id"]
         : COMMON_HEADERS;
-  const special = errors.some(({ retryable }) => retryable) ? ["Retry-After"] : [];
+  const special = [
+    ...(errors.some(({ code }) => code === "out_of_scope") ? ["WWW-Authenticate"] : []),
+    ...(errors.some(({ retryable }) => retryable) ? ["Retry-After"] : []),
+  ];
   return {
     description: markdownText(errors.map(({ code, text }) => `\`${code}\`: ${text}`).join("\n")),
     headers: headers(...known, ...special),
