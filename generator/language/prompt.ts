@@ -61,7 +61,7 @@ export const PROMPT = mapping("a prompt", "A prompt: a workflow for a model, wit
       name: formatted(
         "Name of the variable in the templates.",
         /^[a-z][A-Za-z0-9_]{0,63}$/,
-        "a name of up to 64 letters, digits and underscores such as topic",
+        "a name of up to 64 letters, digits and underscores that begins with a lowercase letter, such as topic",
         "topic",
       ),
       summary: summary("One sentence that describes the argument.", "Topic of the posts."),

@@ -7,19 +7,22 @@ export const SCOPES = mapOf(
   mapping("a scope", "A scope.", {
     title: line("Display name.", "Outbound"),
     summary: summary("One sentence for lists.", "Tools that write to other people."),
-    default: optional(flag("Whether new API keys have this scope."), false),
+    default: optional(
+      flag("Whether new API keys have this scope, and authorization requests without scopes ask for it."),
+      false,
+    ),
     max_effect: optional(oneOf(EFFECTS, "Strongest effect allowed for tools that list the scope."), "(any effect)"),
     rule: optional(
       oneOf(["all"], "Rule that selects tools: `all` selects every callable tool."),
       "(the scope contains the tools that list it)",
     ),
   }),
-  "Permission scopes of API keys. A key may call the tools in its scopes.",
+  "Permission scopes of API keys and OAuth grants. A caller may call the tools in its scopes.",
   { named: true, filled: true },
 );
 
 /** `limits.yaml` */
-export const LIMITS = mapping("the limits", "Safety limits of accounts and rate limits of API keys.", {
+export const LIMITS = mapping("the limits", "Safety limits of accounts and rate limits of callers.", {
   safety: mapOf(
     mapping("a safety category", "A safety category; tools refer to it with `safety`.", {
       title: line("Display name.", "Messages"),
@@ -52,9 +55,9 @@ export const LIMITS = mapping("the limits", "Safety limits of accounts and rate 
       summary: summary("One sentence for lists.", "For one person and their assistant."),
       per_minute: integer(1, 1_000_000_000, "Calls per minute: the refill rate of the token bucket.", 300),
       burst: integer(1, 1_000_000_000, "Calls in a burst: the capacity of the token bucket.", 60),
-      default: optional(flag("Whether new API keys have this plan."), false),
+      default: optional(flag("Whether new API keys and people have this plan."), false),
     }),
-    "Plans of API keys.",
+    "Rate plans of API keys and people.",
     { named: true, filled: true },
   ),
 });

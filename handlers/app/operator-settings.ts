@@ -101,7 +101,7 @@ const settings = {
   },
   SWITCHBOARD_METRICS_TOKEN: {
     read: (token: string) => (/^[\x21-\x7e]{16,1000}$/.test(token) ? token : undefined),
-    expected: "expected at least 16 ASCII characters without spaces",
+    expected: "expected 16 to 1000 ASCII characters without spaces",
     default: undefined,
   },
   SWITCHBOARD_METRICS_ADDRESS: {

@@ -1,7 +1,7 @@
 import type { Store } from "../../runtime/index.ts";
 import { openScope } from "./mirror/open-scope.ts";
 
-/** Reads the text of a message of a network; null if it was recalled or does not exist. For event consumers. */
+/** Reads the text of a message of a network; null if it was deleted or does not exist. For event consumers. */
 export async function readMessageText(
   store: Pick<Store, "writer" | "dialect">,
   networkId: number,

@@ -68,7 +68,9 @@ function requireSqlite(
   const withoutPassword = new URL(url);
   withoutPassword.password = "";
   const command = commandFor(withoutPassword.href).map(quote).join(" ");
-  throw new Error(`The store is in PostgreSQL. Run PostgreSQL's own program (password: PGPASSWORD):\n  ${command}`);
+  throw new Error(
+    `The store is in PostgreSQL. Run PostgreSQL's own program, which reads the password from PGPASSWORD:\n  ${command}`,
+  );
 }
 
 /** Quotes an argument for a POSIX shell if necessary. */

@@ -87,7 +87,7 @@ async function remove(
   const accounts = await store.reader.selectFrom("sb_accounts").select("id").where("workspace_id", "=", id).execute();
   if (!yes)
     await confirm(
-      `Delete the workspace ${id} (${workspace.name}) with ${accounts.length} accounts and all of their data?`,
+      `Delete the workspace ${id} (${workspace.name}) with all accounts (${accounts.length}) and their data?`,
     );
   // Keys and people are deleted first, so that no call adds an account meanwhile.
   await store.transaction(async (tx) => {

@@ -60,7 +60,7 @@ export async function runAttempt(
   };
   try {
     if (job.attempts > maxAttemptsOf(kind))
-      throw new Error(`the worker stopped during each of ${job.attempts - 1} attempts`);
+      throw new Error(`the worker stopped during the last of ${job.attempts - 1} attempts`);
     await kind.run(running);
     if (!result.isRecorded) {
       if (kind.everyMs === undefined) await completions.add(job);

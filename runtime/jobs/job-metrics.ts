@@ -27,7 +27,7 @@ export function observeJobs({ reader }: Pick<Store, "reader">, metrics: Metrics,
   );
   metrics.addGauge(
     "switchboard_job_delay_seconds",
-    "Age of the waiting job that has been due longest.",
+    "Delay of the waiting job that has been due longest.",
     [],
     async () => {
       const waiting = (await readGroups()).filter(({ state }) => state === "waiting");

@@ -153,8 +153,8 @@ const unknownPerson = ({ email }: ExternalIdentity, providerName: string) =>
   email === null
     ? messagePage(
         "No access",
-        `${providerName} has not confirmed an e-mail address of yours.`,
-        "Confirm it there.",
+        `${providerName} did not return a verified email address for you.`,
+        `Verify your email address with ${providerName}, then sign in again.`,
         403,
       )
     : messagePage("No access", `No person with the address ${email} has been added here.`, "Ask the operator.", 403);

@@ -66,8 +66,7 @@ export async function rotateSecrets(
     for await (const row of readRows(writer, column)) {
       if (row.value.startsWith(`${box.keyId}.`)) continue;
       const purpose = column.purposeOf(...row.key.map(String));
-      await replaceValue(writer, column, row, box.encrypt(purpose, box.decrypt(purpose, row.value)));
-      changed += 1;
+      changed += await replaceValue(writer, column, row, box.encrypt(purpose, box.decrypt(purpose, row.value)));
     }
   }
   return changed;
@@ -96,9 +95,10 @@ async function replaceValue(
   { table, column, key }: SecretColumn,
   row: SecretRow,
   value: string,
-): Promise<void> {
-  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}
+): Promise<number> {
+  const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}
     where (${refs(key)}) = (${sql.join(row.key)}) and ${sql.ref(column)} = ${row.value}`.execute(db);
+  return Number(numAffectedRows);
 }
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));

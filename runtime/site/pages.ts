@@ -82,7 +82,7 @@ export function createPages<Context>(
 
   app.all(ownPaths, (_request, response) => {
     response.set("Allow", "GET, HEAD");
-    respondProblem(response, new Failure("method_not_allowed", { detail: "This path accepts GET." }));
+    respondProblem(response, new Failure("method_not_allowed", { detail: "This path accepts GET and HEAD." }));
   });
 
   // The list of pages for models (llmstxt.org).

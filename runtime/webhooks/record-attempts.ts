@@ -46,7 +46,7 @@ export async function recordAttempts(
   const change = isDisabled ? { ...state, active: 0, disabled_reason: reason } : state;
   await tx.updateTable("sb_webhooks").set(change).where("id", "=", webhookId).execute();
   if (isDisabled) await onDisabled(tx, { ...webhook, reason });
-  return !isDisabled && state.paused_until === null;
+  return webhook.active === 1 && !isDisabled && state.paused_until === null;
 }
 
 function afterAttempt(

@@ -66,7 +66,7 @@ export const tool: ToolModule = {
       "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
-    details: "The feed contains posts of the last 30 days: those by connections, those by followed members and companies, and those that\nconnections reacted to or commented on. `relevant` weighs the engagement and age of a post, and how close its author\nis to the account; later pages keep the ranking of the first page.\n",
+    details: "The feed contains posts of the last 30 days: those by connections, those by followed members and companies, and those that\nconnections reacted to or commented on. `relevant` weighs the engagement and age of a post, and how close its author\nis to the account. Later pages continue the ranking of the first page; only a post whose engagement changes in between\nmay be repeated or omitted.\n",
     synonyms: [
       "home feed, timeline, what is new",
       "news on my home page, start page, wall",

@@ -112,7 +112,7 @@ function emptiedGroup({ given, decided }: Calls): string | undefined {
   };
   const isEmptied = (group: readonly string[]): boolean => group.every(isImpossible);
   const exact = constraints.exactlyOneOf.find(isEmptied);
-  if (exact) return `it excludes ${exact.join(", ")}, but exactly one of them is required`;
+  if (exact) return `exactly one of ${exact.join(", ")} is required, but all of them are excluded`;
   const some = constraints.atLeastOneOf.find(isEmptied);
-  return some && `it excludes ${some.join(", ")}, but at least one of them is required`;
+  return some && `at least one of ${some.join(", ")} is required, but all of them are excluded`;
 }

@@ -123,7 +123,9 @@ export const unusedSchemas: Rule = function* (spec) {
   }
   for (const [name, file] of spec.schemas) {
     if (used.has(name)) continue;
-    yield problem(file, [], "unused-schema", `nothing refers to the schema "${name}"`, { hint: "remove the file" });
+    yield problem(file, [], "unused-schema", `no tool, resource or event uses the schema "${name}"`, {
+      hint: "remove the file",
+    });
   }
 };
 

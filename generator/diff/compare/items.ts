@@ -72,7 +72,12 @@ function* compareTools(
   const kept = newer.map(({ name }) => name);
   const lost = without(sufficient(older, before), sufficient(newer, after)).filter((name) => kept.includes(name));
   if (lost.length === 0) yield { kind: "prompt-tools-changed", ...place, text };
-  else yield { kind: "prompt-scope-removed", ...place, text: `${text}; no longer sufficient: ${lost.join(", ")}` };
+  else
+    yield {
+      kind: "prompt-scope-removed",
+      ...place,
+      text: `${text}; scopes that are no longer sufficient: ${lost.join(", ")}`,
+    };
 }
 
 /** Returns the names of the scopes that contain all of some tools. */

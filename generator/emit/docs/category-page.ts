@@ -30,7 +30,7 @@ export function categoryPage(category: CategoryModel, { service, tools }: Model)
     ...(older.length > 0
       ? [
           "## Older names",
-          "These names still work for keys with one of their scopes. Use the replacement in new code.",
+          "These names still work for keys and tokens with one of their scopes. Use the replacement in new code.",
           table(["Older name", "Replacement", "Scopes"], olderRows),
         ]
       : []),

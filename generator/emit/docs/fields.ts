@@ -89,7 +89,8 @@ function typeText(page: string, schema: Schema): string {
   const { $ref, allOf, anyOf, oneOf, items, type, format } = schema;
   if (typeof $ref === "string") return linkFrom(page, pagePath.schema($ref), $ref);
   const variants = [allOf, anyOf, oneOf].find((each) => Array.isArray(each) && each.length > 0) as Schema[] | undefined;
-  if (variants && type === undefined) return [...new Set(variants.map((each) => typeText(page, each)))].join(" or ");
+  if (variants && type === undefined)
+    return [...new Set(variants.map((each) => typeText(page, each)))].join(variants === allOf ? " and " : " or ");
   const names = [type ?? valueTypes(schema)].flat().filter((name) => typeof name === "string");
   const printed = names.map((name) => {
     if (name === "array") return isSchema(items) ? `list of ${typeText(page, items)}` : "list";

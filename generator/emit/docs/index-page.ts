@@ -34,7 +34,7 @@ export function indexPage({ service, tools, prompts, resources, events }: Model)
         ["OpenAPI 3.1", code(`GET ${service.paths.rest}/openapi.json`)],
       ],
     ),
-    `Every call requires an API key or an access token: ${code("Authorization: Bearer <API_KEY>")}. The OpenAPI document and these pages can be read without one. The examples read it from ${code(`$${keyVariable(service)}`)}.`,
+    `Every call requires an API key or an access token: ${code("Authorization: Bearer <API_KEY>")}. The OpenAPI document and these pages can be read without one. The examples read the key from ${code(`$${keyVariable(service)}`)}.`,
     block("sh", rpcCall(service, "tools/list", {})),
     list([
       `${linkFrom(here, pagePath.scopes, "Scopes")}: which tools an API key may call`,

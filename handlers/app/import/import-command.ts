@@ -19,7 +19,9 @@ type WithService = (work: (service: Service) => Promise<void>, onCreate: (locati
 /** Creates `import`, which reads the data archive of a member into an account. */
 export function importCommand(withService: WithService): Command {
   return new Command("import")
-    .description('import a data archive ("Get a copy of your data") as an account; nothing leaves this machine')
+    .description(
+      'import a data archive ("Get a copy of your data") as an account; the data is written only to the store',
+    )
     .argument("<paths...>", "the zip file, its parts, or the folder with its files")
     .option("--name <name>", "display name of the account; default: the name of the archive's owner")
     .option(

@@ -117,7 +117,7 @@ export class CsvColumns {
     const custom = [...this.#custom].map(([field, at]) => [field, cell(at)] as const).filter(([, text]) => text !== "");
     const lead = { stage: known("stage") || null, note: known("note") || null };
     const tooLong = [
-      ...tags.map((tag) => ["tags", tag, limits.tag] as const),
+      ...tags.map((tag) => ["A tag", tag, limits.tag] as const),
       ["stage", lead.stage ?? "", limits.stage] as const,
       ["note", lead.note ?? "", limits.note] as const,
       ...custom.map(([field, text]) => [field, text, limits.custom] as const),

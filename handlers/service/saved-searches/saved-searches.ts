@@ -90,7 +90,7 @@ async function requireRoom({ db, account }: SearchContext): Promise<void> {
     .executeTakeFirstOrThrow();
   if (count < maxSearches) return;
   throw new Failure("conflict", {
-    detail: `The account has ${maxSearches} saved searches.`,
+    detail: `The account has ${maxSearches} saved searches, the maximum.`,
     hint: "Delete one with delete_saved_search, or replace one by saving under its name.",
   });
 }

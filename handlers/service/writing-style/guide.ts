@@ -119,7 +119,7 @@ function commonRules({
   const { level, score, contraction_share: contractions } = formality;
   return [
     emoji.share >= rare
-      ? rule(`Use emoji occasionally, such as ${favorites.join(" ")}`, emoji.share)
+      ? rule(`Use emoji, such as ${favorites.join(" ")}`, emoji.share)
       : rule("No emoji", 1 - emoji.share),
     ...(isEnglish ? [] : [rule(`Write in ${languageNames[language.text] ?? language.text}`, language.share)]),
     ...(isEnglish ? [contractionRule(contractions)] : []),

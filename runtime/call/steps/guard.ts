@@ -114,7 +114,7 @@ export class Guard {
   /** Waits until another request of the account ends, and takes the place of that request among the active ones. */
   #wait({ waiting }: RequestQueue, signal: AbortSignal): Promise<void> {
     if (waiting.length >= this.#options.maxQueued)
-      throw unavailable("Too many acts of this account are waiting for the network.", 1);
+      throw unavailable("Too many requests of this account are waiting for the network.", 1);
     return new Promise((resolve, reject) => {
       const proceed = (): void => {
         signal.removeEventListener("abort", leave);
@@ -122,7 +122,7 @@ export class Guard {
       };
       const leave = (): void => {
         waiting.splice(waiting.indexOf(proceed), 1);
-        reject(unavailable("The network was too busy to send the act in time.", 1));
+        reject(unavailable("The network was too busy to send the request in time.", 1));
       };
       waiting.push(proceed);
       if (signal.aborted) leave();

@@ -28,7 +28,7 @@ export function serveFiles<Context>(
     consumeRateLimit(service.rateLimiter, exchange, caller, 1);
     if (exchange.method !== "GET" && exchange.method !== "HEAD") {
       exchange.setHeader("Allow", "GET, HEAD");
-      throw new Failure("method_not_allowed", { detail: "This path accepts GET." });
+      throw new Failure("method_not_allowed", { detail: "This path accepts GET and HEAD." });
     }
     const file = Object.hasOwn(service.files, kind) ? service.files[kind] : undefined;
     if (!file) throw new Failure("not_found", { detail: "There are no such files." });

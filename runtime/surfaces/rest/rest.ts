@@ -162,7 +162,10 @@ function collectArguments(
     if (isGiven(input, name)) throw misplaced(name, "The body contains it too.");
     const texts = query?.getAll(name) ?? [];
     const entry = Object.hasOwn(parameterTypes, name) ? parameterTypes[name] : undefined;
-    if (texts.length > 1 && !(entry && "items" in entry)) throw misplaced(name, "It can be given only once.");
+    if (texts.length > 1 && !(entry && "items" in entry)) {
+      const detail = "This argument is given more than once. It can be given only once.";
+      throw argumentFailure(`/${escapePointer(name)}`, detail);
+    }
     input[name] = readParameter(texts, entry);
   }
   return Object.assign(input, given);

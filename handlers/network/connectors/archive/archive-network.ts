@@ -160,4 +160,4 @@ export class ArchiveNetwork extends MirrorNetwork {
 const withoutFilter = "Use the filters keyword, title and company.";
 
 const missing = (what: string, hint: string): Failure =>
-  new Failure("not_supported", { detail: `A data archive does not contain ${what}.`, hint });
+  new Failure("not_supported", { detail: `A data archive does not show ${what}.`, hint });

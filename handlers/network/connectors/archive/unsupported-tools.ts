@@ -10,7 +10,7 @@ const messageDraft = "To save the text as a draft, call update_conversation with
 const postDraft = "To save the text as a draft, call save_post_draft.";
 
 const missing = (what: string, hint?: string): Unsupported => ({
-  detail: `A data archive does not contain ${what}.`,
+  detail: `A data archive does not show ${what}.`,
   ...(hint !== undefined && { hint }),
 });
 

@@ -74,8 +74,9 @@ async function readNewestOf(
 const newestPosition = ({ created_at, id }: FeedRow): Position => [created_at, id];
 
 /**
- * Computes scores as of the time of the first page, which the cursor contains, so that later pages neither repeat nor miss a
- * post. Posts published after that time are not included.
+ * Computes ages and closeness as of the time of the first page, which the cursor contains, so that later pages continue its
+ * ranking. Only a post whose engagement changes in between may be repeated or omitted. Posts published after that time are
+ * not included.
  */
 async function readRelevant(
   view: NetworkView,

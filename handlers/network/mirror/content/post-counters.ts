@@ -28,8 +28,9 @@ export async function addToCounter(
     .where("id", "=", postId)
     .returning(["author_id", "author_kind"])
     .executeTakeFirst();
+  if (!post) return null;
   await addToDay(db, postId, what, atMs);
-  return post?.author_kind === "member" ? post.author_id : null;
+  return post.author_kind === "member" ? post.author_id : null;
 }
 
 /** Subtracts removed rows, which were counted at `timesMs`, from the counters of the post and of their days. */

@@ -76,7 +76,7 @@ function describe(
   const counts = `${what} ${shown(best)} against ${shown(other)}`;
   if (verdict === "winner") return `"${best.name}" performs better than "${other.name}": ${counts}.`;
   if (verdict === "too_few")
-    return `Too few sends to compare: ${counts}; each variant requires ${minSample} sends, ${needed ?? 0} more.`;
+    return `Too few sends to compare: ${counts}. Each variant requires ${minSample} sends; the smaller sample lacks ${needed ?? 0}.`;
   if (best.rate === other.rate) return `"${best.name}" and "${other.name}" perform equally well: ${counts}.`;
   const leads = `"${best.name}" leads "${other.name}", but the difference is not significant: ${counts}`;
   return needed === null

@@ -69,7 +69,7 @@ async function checkWaiting(writer: Store["writer"], principalId: string): Promi
     .executeTakeFirstOrThrow();
   if (waiting <= maxWaiting) return;
   throw new Failure("rate_limited", {
-    detail: `A key may have at most ${maxWaiting} unanswered questions.`,
+    detail: `A caller may have at most ${maxWaiting} unanswered questions.`,
     hint: "Answer the pending questions, or cancel their calls.",
     members: { limit: maxWaiting, remaining: 0 },
   });

@@ -64,9 +64,15 @@ function readTextValue(
   const number = Number(text);
   const { minimum, maximum } = argument;
   if (Number.isInteger(number) && number >= (minimum ?? -Infinity) && number <= (maximum ?? Infinity)) return number;
-  const range = minimum === null && maximum === null ? "" : ` from ${minimum ?? "any"} to ${maximum ?? "any"}`;
-  problems.push({ pointer, detail: "The value is not an integer in range.", expected: `an integer${range}` });
+  const detail = range(argument) === "" ? "The value is not an integer." : "The value is not an integer in range.";
+  problems.push({ pointer, detail, expected: `an integer${range(argument)}` });
   return null;
+}
+
+function range({ minimum, maximum }: ArgumentEntry): string {
+  if (minimum !== null && maximum !== null) return ` from ${minimum} to ${maximum}`;
+  if (minimum !== null) return ` of at least ${minimum}`;
+  return maximum === null ? "" : ` of at most ${maximum}`;
 }
 
 /** Returns whether a text has more than `maxTextLength` code points, without counting a very long one. */

@@ -67,7 +67,7 @@ test("finds no difference between equal variants", () => {
 test("counts the sends that the smaller variant needs, and none for a difference too small to confirm", () => {
   const few = compareVariants("replied", [outcome("A", 2, 12), outcome("B", 2, 13)]);
   expect(few).toMatchObject({ verdict: "too_few", sends_needed: 18 });
-  expect(few?.text).toContain("requires 30 sends, 18 more");
+  expect(few?.text).toContain("requires 30 sends; the smaller sample lacks 18");
   const close = compareVariants("replied", [outcome("A", 20, 60), outcome("B", 21, 60)]);
   expect(close).toMatchObject({ verdict: "no_difference_yet", sends_needed: null });
   expect(close?.text).toContain("even 1000 sends of each would not confirm it");

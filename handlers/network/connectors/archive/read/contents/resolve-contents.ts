@@ -106,9 +106,9 @@ function learnPeople(records: CollectedRecords, people: PeopleTable): ArchiveCon
   }
   for (const { person } of [...endorsementsOf(records), ...records.person_notes]) people.learn(person);
   addMessagePeople(records.messages, people);
-  const nameless = records.connections.filter(({ id }) => !personIds.has(id));
-  const ids = people.learnConnections(nameless.map(({ id, person }) => ({ id, name: person.name })));
-  for (const [at, connection] of nameless.entries()) {
+  const withoutAddress = records.connections.filter(({ id }) => !personIds.has(id));
+  const ids = people.learnConnections(withoutAddress.map(({ id, person }) => ({ id, name: person.name })));
+  for (const [at, connection] of withoutAddress.entries()) {
     const personId = ids[at] ?? ownerId; // one id for each connection
     personIds.set(connection.id, personId);
     people.setConnection(personId, connection);
