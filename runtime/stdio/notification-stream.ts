@@ -5,6 +5,8 @@ export interface NotificationStreamOptions {
   /** Requests the event stream of the session. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
   readonly deliver: (message: string) => void;
+  /** Waits between two attempts to open the stream. Default: real time, without keeping the process alive. */
+  readonly pause?: (ms: number) => Promise<unknown>;
 }
 
 /** The event stream on which the endpoint sends notifications to a session of the older era. */
@@ -21,7 +23,13 @@ export interface NotificationStream {
 const reopenMs = 1_000;
 const maxReopenMs = 30_000;
 
-export function createNotificationStream({ open, deliver }: NotificationStreamOptions): NotificationStream {
+const realPause = (ms: number): Promise<unknown> => wait(ms, undefined, { ref: false });
+
+export function createNotificationStream({
+  open,
+  deliver,
+  pause = realPause,
+}: NotificationStreamOptions): NotificationStream {
   const closing = new AbortController();
   const { signal } = closing;
   let opening: Promise<Response | null> | null = null;
@@ -35,8 +43,8 @@ export function createNotificationStream({ open, deliver }: NotificationStreamOp
   }
 
   async function reopen(): Promise<Response | null> {
-    for (let pause = reopenMs; ; pause = Math.min(2 * pause, maxReopenMs)) {
-      await wait(pause, undefined, { ref: false });
+    for (let pauseMs = reopenMs; ; pauseMs = Math.min(2 * pauseMs, maxReopenMs)) {
+      await pause(pauseMs);
       if (signal.aborted) return null;
       const response = await request();
       if (response !== undefined) return response;

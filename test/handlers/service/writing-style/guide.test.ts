@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { messagingStyle } from "../../../../handlers/service/writing-style/messaging-style.ts";
+
+const guideOf = (texts: readonly string[]): readonly string[] =>
+  messagingStyle(
+    texts.map((text, at) => ({ text, at, repliedTo: null })),
+    "UTC",
+    texts.length,
+  ).guide;
+
+const plain = "The numbers are in the shared folder.";
+const signed = `${plain}\n\nBest regards,\nAda`;
+
+test("the guide names the most frequent sign-off from a fifth of the messages on", () => {
+  const rules = (count: number) =>
+    guideOf(Array.from({ length: 10 }, (_, at) => (at < count ? signed : plain))).filter((rule) => /sign/i.test(rule));
+  expect(rules(10)).toEqual(['Sign off, mostly with "Best regards" (100%).']);
+  expect(rules(2)).toEqual(['Sign off, mostly with "Best regards" (20%).']);
+  expect(rules(1)).toEqual(["End without a sign-off (90%)."]);
+  expect(rules(0)).toEqual(["End without a sign-off (100%)."]);
+});
+
+test("fewer than five messages have no guide", () => {
+  expect(guideOf([signed, signed, signed, signed])).toEqual([]);
+});
