@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { Failure } from "../../../../runtime/index.ts";
 import { requireLeadList } from "../../leads/lead-lists.ts";
+import { changeStatus } from "../life-cycle.ts";
 import { lockLeads } from "../../leads/lock-leads.ts";
-import type { CampaignContext } from "./campaign-record.ts";
+import { readCampaign, type CampaignContext } from "./campaign-record.ts";
 
 const chunkSize = 500;
 
@@ -33,7 +34,8 @@ export async function deleteLeadList(context: CampaignContext, id: string, delet
 }
 
 /** Removes the list from the account's campaigns. Locks these campaigns, so that none starts with the list at the same time. */
-async function releaseList({ db, dialect, account, now }: CampaignContext, id: string): Promise<void> {
+async function releaseList(context: CampaignContext, id: string): Promise<void> {
+  const { db, dialect, account, now } = context;
   const query = db
     .selectFrom("svc_campaigns")
     .select(["id", "name", "status"])
@@ -46,14 +48,10 @@ async function releaseList({ db, dialect, account, now }: CampaignContext, id: s
       detail: `The running campaign ${running.id} (${running.name}) uses this list.`,
       hint: "Call pause_campaign or archive_campaign first.",
     });
-  for (const campaign of campaigns) {
-    const isReady = campaign.status === "ready";
-    await db
-      .updateTable("svc_campaigns")
-      .set({ lead_list_id: null, updated_at: now(), ...(isReady && { status: "draft" as const }) })
-      .where("id", "=", campaign.id)
-      .where("account_id", "=", account.id)
-      .execute();
+  for (const { id: campaignId, status: before } of campaigns) {
+    const campaign = await readCampaign(context, campaignId);
+    const status = before === "ready" ? "draft" : null;
+    await changeStatus(context, campaign, status, { lead_list_id: null, updated_at: now() });
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createDraft, preview } from "../../../support/campaigns.ts";
+import { listEvents } from "../../../support/list-events.ts";
 import { startService } from "../../../support/start-service.ts";
 
 test("a list of a running campaign cannot be deleted", async () => {
@@ -25,6 +26,13 @@ test("deletes only leads on no other list and in no campaign; ready campaigns be
     status: "draft",
     lead_list: null,
   });
+  const changes = (await listEvents(service, service.accountId)).filter(
+    ({ payload }) => payload.campaign_id === campaign_id,
+  );
+  expect(changes.map(({ payload }) => [payload.previous_status, payload.status])).toEqual([
+    ["draft", "ready"],
+    ["ready", "draft"],
+  ]);
   for (const [lead_id, status] of [
     ["led_demo_0001", 200],
     [enrolled.id, 200],
