@@ -16,7 +16,7 @@ export interface AuditEvent {
   status: number;
   /** Duration in milliseconds. */
   duration_ms: number;
-  /** null if the call had no valid account. */
+  /** null if the call was refused because of scopes or an unknown account. */
   account_id: string | null;
   /** API key or grant that made the call. */
   key_id: string;

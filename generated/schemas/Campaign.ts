@@ -39,11 +39,11 @@ export interface Campaign {
   created_at: string;
   /** Last change of its configuration. */
   updated_at: string;
-  /** Time of the launch. */
+  /** Time of the first launch. */
   launched_at: string | null;
   /** null if not paused. */
   paused_at: string | null;
-  /** Time at which it ended. */
+  /** Time of completion; null if not completed. */
   completed_at: string | null;
   /** Time of archiving. */
   archived_at: string | null;

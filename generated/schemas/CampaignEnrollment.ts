@@ -8,13 +8,13 @@ export interface CampaignEnrollment {
   /** Name of the campaign. */
   name: string;
   status: CampaignStatus;
-  /** pending: no step executed yet. */
+  /** pending: no step executed or skipped yet. */
   stage: "pending" | "in_progress" | "replied" | "completed" | "stopped" | "failed";
   /** Next step, from 1; null if the sequence has ended. */
   step: number | null;
   /** Outcome of the contact. */
   outcome: "positive" | "neutral" | "negative" | null;
-  /** Time at which the lead was added. */
+  /** Time of the enrollment. */
   enrolled_at: string;
   /** Time at which the sequence ended. */
   ended_at: string | null;

@@ -22,8 +22,7 @@ export interface CampaignHealthCheck {
   /** Measured value; null if there is none or too little data. */
   value: number | null;
   /**
-   * The level is ok if value is at least or, depending on the check, at most this number; null if the check has no
-   * bound.
+   * Bound of the level ok: the minimum or, depending on the check, the maximum of value; null if the check has none.
    */
   threshold: number | null;
   /** Unit of value and threshold. */

@@ -8,7 +8,7 @@ export interface CampaignStepStats {
   kind: CampaignStepKind;
   /** Leads for whom the step was executed. */
   done: number;
-  /** Condition unmet or nothing to act on. */
+  /** Leads for whom the step was skipped; list_campaign_activity shows why. */
   skipped: number;
   /** Actions that failed. */
   failed: number;

@@ -1,7 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { MemberItem, MentionedMember, ReactionType } from "../schemas.ts";
 
-/** Reply in a list of comments; omits the same fields. */
+/**
+ * Reply in a list of comments. With detail brief, the fields that the comment omits are omitted, and so are the
+ * headline and degree of the author.
+ */
 export interface CommentReplyItem {
   /** Comment id (cmt_...). */
   id: string;

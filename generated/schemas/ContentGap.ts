@@ -1,7 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ContentSlot } from "../schemas.ts";
 
-/** Consecutive days without a post, at least as many as the usual interval between posts. */
+/**
+ * Consecutive days from today on without a post. Together with the days without a post just before them, they are at
+ * least as many as the usual interval between posts.
+ */
 export interface ContentGap {
   /** First day. */
   from: string;
@@ -9,6 +12,6 @@ export interface ContentGap {
   to: string;
   /** Number of days. */
   days: number;
-  /** Best time within the gap; null if the account has too few posts. */
+  /** Best time within the gap, at an hour in which the account has posted; null if no such time remains. */
   best_slot: ContentSlot | null;
 }

@@ -25,8 +25,8 @@ export interface Enrollment {
    */
   next_action_at: string | null;
   /**
-   * Condition of the next step that is not met yet: nothing is sent to the lead until it is. null if the step has no
-   * such condition.
+   * Condition of the next step that is not met yet: nothing is sent to the lead until it is met or the wait ends. null
+   * if the step has no such condition.
    */
   waiting_for: "accepted" | "replied" | null;
   /** When the wait for waiting_for ends and the step is skipped; null if there is none. */
@@ -39,7 +39,7 @@ export interface Enrollment {
   replied_at: string | null;
   /** null if none is recorded. */
   outcome: LeadOutcome | null;
-  /** Time at which the lead was added. */
+  /** Time of the enrollment. */
   enrolled_at: string;
   /** Time at which the sequence ended. */
   ended_at: string | null;

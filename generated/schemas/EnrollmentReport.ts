@@ -7,7 +7,7 @@ export interface EnrollmentReport {
   campaign_id: string;
   /** Status after the call. */
   status: CampaignStatus;
-  /** Leads enrolled by the call. */
+  /** Leads added by the call. */
   added_count: number;
   /** Leads removed or stopped by the call. */
   removed_count: number;

@@ -5,12 +5,12 @@ import type { MemberRef } from "../schemas.ts";
 export interface ExcludedLead {
   /** Lead id (led_...). */
   lead_id: string;
-  /** null if the profile no longer exists. */
+  /** null if the profile no longer exists or is not visible to the account. */
   profile: MemberRef | null;
   /**
    * already_contacted: another campaign wrote to the member; already_connected, not_connected, invitation_pending and
    * invitation_withdrawn (by the account, in the last 21 days): the first text of the campaign cannot be sent to the
-   * member; unavailable: the profile no longer exists.
+   * member; unavailable: the profile no longer exists or is not visible to the account.
    */
   reason: "do_not_contact"
     | "blocked"

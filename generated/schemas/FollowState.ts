@@ -2,7 +2,7 @@
 
 /** Follow state of a member or a company. */
 export interface FollowState {
-  /** Kind of the followed entry. */
+  /** Whether it is a member or a company. */
   kind: "member" | "company";
   /** Member id (prf_...) or company id (cmp_...). */
   id: string;

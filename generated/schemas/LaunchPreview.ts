@@ -20,7 +20,7 @@ export interface LaunchPreview {
   eligible_count: number;
   /** Leads that the launch excludes. */
   excluded_count: number;
-  /** Leads of an earlier launch that continue with their next step. */
+  /** Leads of an earlier launch that continue with their next step; those without a next step are completed. */
   continuing_count: number;
   /** How many of the continuing leads wait for the condition of their next step. */
   waiting_count: number;
@@ -56,7 +56,8 @@ export interface LaunchPreview {
    */
   estimated_end_date: string | null;
   /**
-   * Day of the last step if every step, also of the leads that wait now, waits for its condition as long as possible.
+   * Day of the last step if every step waits for its condition as long as possible, including the steps of the leads
+   * that wait now.
    */
   latest_end_date: string | null;
   /** Token for confirm_campaign_launch; can be used once. Null if there are blockers. */

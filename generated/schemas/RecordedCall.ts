@@ -14,6 +14,6 @@ export interface RecordedCall {
   status: number;
   /** Duration in milliseconds. */
   duration_ms: number;
-  /** Time of the event. */
+  /** Time of the call. */
   at: string;
 }

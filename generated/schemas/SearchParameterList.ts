@@ -3,7 +3,7 @@ import type { NoMatches, SearchParameter } from "../schemas.ts";
 
 /** Values of a filter, most used first. */
 export interface SearchParameterList {
-  /** All entries. */
+  /** The first values, at most limit. */
   data: readonly SearchParameter[];
   /** Set if the keyword matches nothing, otherwise null. */
   no_matches: NoMatches | null;

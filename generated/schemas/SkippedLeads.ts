@@ -4,8 +4,8 @@ import type { SkippedLead } from "../schemas.ts";
 /** Leads that a call skipped for one reason. */
 export interface SkippedLeads {
   /**
-   * unknown: the account has no such lead, or sees no such member; already_contacted: another campaign wrote to the
-   * member; already_connected, not_connected, invitation_pending and invitation_withdrawn: the first text of the
+   * unknown: the account has no such lead, or cannot see such a member; already_contacted: another campaign wrote to
+   * the member; already_connected, not_connected, invitation_pending and invitation_withdrawn: the first text of the
    * campaign cannot be sent; text_problem: a text is blank or too long for the lead; already_ended: the sequence has
    * ended.
    */

@@ -4,7 +4,7 @@
 export interface WarmUpLimit {
   /** Name of the category. */
   category: string;
-  /** Units per day that are available now. */
+  /** Current limit in units per day. */
   limit: number;
   /** Units per day without a warm-up. */
   full_limit: number;

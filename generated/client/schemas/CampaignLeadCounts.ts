@@ -1,6 +1,9 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Enrolled leads by stage; the stages add up to total. */
+/**
+ * Enrolled leads by stage; the stages add up to total. update_campaign_lead can also set the stages replied, completed
+ * and stopped.
+ */
 export interface CampaignLeadCounts {
   /** Leads enrolled so far. */
   total: number;
@@ -8,11 +11,11 @@ export interface CampaignLeadCounts {
   pending: number;
   /** Between two steps, or waiting for a condition. */
   in_progress: number;
-  /** Sequence ended by a reply. */
+  /** A reply ended the sequence or came after its last step. */
   replied: number;
   /** All steps done or skipped. */
   completed: number;
-  /** Ended by another stop rule, an exclusion, a block or manually. */
+  /** Ended for another reason, such as another stop rule, an exclusion, a removed connection or a manual stop. */
   stopped: number;
   /** Ended by a failure that retries did not resolve. */
   failed: number;

@@ -13,6 +13,6 @@ export interface CategoryUsage {
   limit: number;
   /** Units available now, within the limits of all windows. */
   remaining: number;
-  /** Weekly and monthly limits. Omitted if the account has only the daily limit. */
+  /** Weekly and monthly limits. Omitted if only the daily limit applies. */
   windows?: Schemas["WindowUsage"][];
 }

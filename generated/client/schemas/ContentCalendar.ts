@@ -19,7 +19,8 @@ export interface ContentCalendar {
   /** Gaps from today on. */
   gaps: Schemas["ContentGap"][];
   /**
-   * The best times from now on, at most 5, on different days without a post; empty if the account has too few posts.
+   * The best times from now on, at most 5, on different days without a post; empty if no such day remains, if the
+   * account has no post that is 2 to 365 days old, or if the engagement of its posts is unknown.
    */
   free_slots: Schemas["ContentSlot"][];
   /** Number of drafts. */

@@ -3,7 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** Values of a filter, most used first. */
 export interface SearchParameterList {
-  /** All entries. */
+  /** The first values, at most limit. */
   data: Schemas["SearchParameter"][];
   /** Set if the keyword matches nothing, otherwise null. */
   no_matches: Schemas["NoMatches"] | null;

@@ -9,6 +9,6 @@ export interface VariantStats {
   campaign_name: string;
   /** Time of the metrics. */
   as_of: string;
-  /** Steps that write to the lead. */
+  /** Steps with at least one variant. */
   steps: Schemas["StepVariants"][];
 }

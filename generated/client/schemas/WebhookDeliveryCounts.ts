@@ -6,7 +6,7 @@ export interface WebhookDeliveryCounts {
   pending: number;
   /** Deliveries that succeeded. */
   delivered: number;
-  /** Given up after 24 hours; retry_failed sends them again. */
+  /** Given up after 24 hours or status 410; retry_failed sends them again. */
   failed: number;
   /** Time of the last successful delivery. */
   last_delivered_at: string | null;

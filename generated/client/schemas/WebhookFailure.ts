@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** The newest delivery with a failed attempt; null if there is none. */
+/** The newest delivery whose attempts so far have all failed; null if there is none. */
 export type WebhookFailure = {
   /** Delivery id (whd_...). */
   id: string;

@@ -43,7 +43,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Archive a draft that was launched before. The leads and lead lists remain. This cannot be undone. The record of who was\ncontacted is deleted too, so other campaigns can contact these members again. Archive a campaign to stop it and keep its history.\n",
+    details: "A draft that was launched before must be archived first. The leads and lead lists remain. This cannot be undone. The\nrecord of who was contacted is deleted too, so other campaigns can contact these members again. To stop a campaign but\nkeep its history, only archive it.\n",
     synonyms: [
       "remove a campaign permanently",
       "get rid of, erase, throw away or discard an old campaign or sequence entirely",

@@ -66,7 +66,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    details: "Each call consumes one search unit and imports one page of up to 100 results, best match first. Pass `next_cursor` back with the same arguments to import more.",
+    details: "Each call consumes one search unit and imports one page of `limit` results (at most 100), best match first. Pass `next_cursor` back with the same arguments to import more.",
     synonyms: [
       "fill a list from a search",
       "save search results as leads",

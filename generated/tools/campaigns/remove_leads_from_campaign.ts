@@ -46,7 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/skipped/*/leads/*/name"],
     errors: ["conflict"],
-    details: "Leads for whom no step was executed are removed completely. The others remain in the campaign with the stage `stopped` and their history. Invitations and messages already sent remain. The leads themselves are not deleted.\n",
+    details: "Leads for whom no step was executed or skipped are removed completely. The others remain in the campaign with the\nstage `stopped` and their history. Leads whose sequence has already ended are unchanged and reported in `skipped`.\nInvitations and messages already sent remain. The leads themselves are not deleted.\n",
     synonyms: [
       "take, pull or kick people out of a campaign or sequence",
       "stop sending follow-ups to a person",

@@ -63,7 +63,7 @@ export const tool: ToolModule = {
       "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
-    details: "Members of the same degree are ordered by prominence. Filters are combined with \"and\".",
+    details: "Members of the same degree are ordered by prominence or, with a keyword, best match first. Filters are combined with \"and\".",
     synonyms: [
       "who works at a company, firm or business",
       "people at an employer, staff, team, workforce, colleagues",

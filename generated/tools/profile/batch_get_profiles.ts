@@ -15,8 +15,8 @@ export interface BatchGetProfilesInput {
 export type BatchGetProfilesErrorCode = CommonErrorCode;
 
 /**
- * Batch get profiles: Read up to 50 profiles in one call; each counts as one profile view. Profiles that cannot be read
- * are reported one by one.
+ * Batch get profiles: Read up to 50 profiles in one call; each counts as one profile view. Each profile that cannot be
+ * read has its own error.
  */
 export type BatchGetProfilesHandler<Context> = (
   input: BatchGetProfilesInput,
@@ -28,7 +28,7 @@ export const tool: ToolModule = {
   entry: {
     name: "batch_get_profiles",
     title: "Batch get profiles",
-    description: "Read up to 50 profiles in one call; each counts as one profile view. Profiles that cannot be read are reported one by one.",
+    description: "Read up to 50 profiles in one call; each counts as one profile view. Each profile that cannot be read has its own error.",
     category: "profile",
     effect: "read",
     idempotent: true,
@@ -72,7 +72,7 @@ export const tool: ToolModule = {
       "/data/*/profile/contact/website",
     ],
     errors: [],
-    details: "The results are in the order of `profile_ids`. Without `sections`, each result contains the brief fields used in lists, plus the counts of connections and followers. If the daily limit has fewer remaining units than the number of requested profiles, the call returns `safety_limit_reached` with the remaining number, and reads nothing.",
+    details: "The results are in the order of `profile_ids`. Without `sections`, each result contains the fields of a search result, the counts of connections and followers, `following` and `pending_invitation`. If the daily limit has fewer remaining units than the number of requested profiles, the call returns `safety_limit_reached` with the remaining number, and reads nothing.",
     synonyms: [
       "read many profiles at once",
       "bulk profiles",

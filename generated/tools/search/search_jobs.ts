@@ -72,7 +72,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/title", "/data/*/company_name", "/data/*/location", "/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    details: "All words of the keyword must occur in the title, description, company or location. Postings with the keyword in their title come first, then the others, both groups newest first. Closed postings are excluded by default.",
+    details: "All words of the keyword must occur in the title, description, company or location. With the sort `relevant`, postings with the keyword in their title come first, then the others, both groups newest first. Closed postings are excluded by default.",
     synonyms: [
       "find jobs, vacancies, openings, positions or work",
       "who is hiring, which companies recruit or look for developers, engineers, staff",

@@ -48,7 +48,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/content"],
     errors: [],
-    details: "A part begins at `offset`; `next_offset` of the response is the offset of the next one. The parts, joined in order, are the file. The content is available for 24 hours.",
+    details: "A part begins at `offset`; `next_offset` of the response is the offset of the next one. Offsets and lengths are in UTF-16 code units. The parts, joined in order, are the file. The content is available for 24 hours.",
     synonyms: [
       "get the file of an export",
       "is my file, download, export or spreadsheet ready, finished",

@@ -7,7 +7,7 @@ import type { Cursor, Limit, NotificationKind, NotificationPage } from "../../sc
 export interface ListNotificationsInput {
   /** Only unread notices. */
   unread: boolean;
-  /** Default: all turned on. */
+  /** Default: enabled kinds. */
   kinds?: readonly NotificationKind[];
   /** Only notices from this time on. */
   since?: string;

@@ -40,7 +40,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "The counts cover the deliveries of the last week. `last_failure` is the newest delivery with a failed attempt, whether or not another attempt follows.",
+    details: "The counts cover the deliveries of the last week. `last_failure` is the newest delivery whose attempts so far have all failed, whether or not another attempt follows.",
     synonyms: [
       "which URLs receive events",
       "failed webhook deliveries",

@@ -5,7 +5,7 @@ import type { FoundTools } from "../../schemas.ts";
 
 /** The validated arguments of `find_tools`, without `account_id` and `preview`. */
 export interface FindToolsInput {
-  /** What to do: write to a connection. */
+  /** Such as "write to a connection". */
   task: string;
   /** Default: all. */
   category?: "profile"
@@ -57,7 +57,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Names, titles, descriptions, arguments and synonyms are ranked with BM25. `data` contains only tools that the scopes of the caller contain; `out_of_scope` lists up to three of the best matches that require another scope. Tools that the account's network does not support are listed with the reason. Older names are not listed. If no tool matches, `hint` describes what to do.",
+    details: "Tools are ranked with BM25 by their names, titles, synonyms, descriptions, categories, details and arguments. `data` contains only tools that the scopes of the caller contain; `out_of_scope` lists up to three of the best matches that require another scope. Tools that the account's network does not support are listed with the reason. Older names are not listed. If no tool matches, `hint` describes what to do.",
     synonyms: [
       "which tool",
       "what can this service do",

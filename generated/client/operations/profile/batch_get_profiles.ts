@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Batch get profiles: Read up to 50 profiles in one call; each counts as one profile view. Profiles that cannot be read
- * are reported one by one.
+ * Batch get profiles: Read up to 50 profiles in one call; each counts as one profile view. Each profile that cannot be
+ * read has its own error.
  *
  * `POST /profiles/batch`
  */

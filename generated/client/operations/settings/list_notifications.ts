@@ -13,7 +13,7 @@ export interface ListNotificationsOperation {
     query?: {
       /** Only unread notices. */
       unread?: boolean;
-      /** Default: all turned on. */
+      /** Default: enabled kinds. */
       kinds?: Schemas["NotificationKind"][];
       /** Only notices from this time on. */
       since?: string;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface FindToolsOperation {
   parameters: {
     query: {
-      /** What to do: write to a connection. */
+      /** Such as "write to a connection". */
       task: string;
       /** Default: all. */
       category?: "profile"

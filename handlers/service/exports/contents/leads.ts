@@ -77,6 +77,6 @@ async function readEnrollments({ db, account }: ExportContext, listed: readonly 
 type Enrollment = Awaited<ReturnType<typeof readEnrollments>>[number];
 
 const describeEnrollment = ({ name, stage, outcome, enrolled_at, end_reason }: Enrollment): string =>
-  [`${name}: ${stage} since ${isoTime(enrolled_at).slice(0, 10)}`, outcome, end_reason]
+  [`${name}: ${stage}`, `enrolled ${isoTime(enrolled_at).slice(0, 10)}`, outcome, end_reason]
     .filter((part) => part !== null)
     .join(", ");

@@ -156,8 +156,9 @@ test("leads have their custom fields and campaigns", async () => {
   const rows: any[] = JSON.parse(await download(service, "export_leads", { format: "json", campaign_id: campaign.id }));
   expect(rows.map(({ lead_id }) => lead_id).sort()).toEqual(enrolled.map(({ lead_id }) => lead_id).sort());
   for (const { lead_id, campaigns } of rows) {
-    const { stage } = enrolled.find((one) => one.lead_id === lead_id) ?? {};
-    expect(campaigns.join("\n")).toContain(`${campaign.name}: ${stage} since `);
+    const { stage, enrolled_at = 0 } = enrolled.find((one) => one.lead_id === lead_id) ?? {};
+    const day = new Date(enrolled_at).toISOString().slice(0, 10);
+    expect(campaigns.join("\n")).toContain(`${campaign.name}: ${stage}, enrolled ${day}`);
   }
   const all = await tables.selectFrom("svc_leads").select("id").execute();
   const csv: any[] = parse(await download(service, "export_leads", { format: "csv" }), { columns: true });
