@@ -52,7 +52,7 @@ export async function explainNoMatches<Query extends object>(
   };
   const unknown: NoMatches["unknown_values"][number][] = [];
   const loosen: NoMatches["loosen"][number][] = [];
-  for (const key of given) {
+  for (const key of optional) {
     const find = nearestValues?.[key];
     if (find === undefined || key === "keyword") continue;
     const wanted: unknown = query[key];

@@ -1,11 +1,10 @@
-import type { NoMatches, ProfileSummary } from "../../../../generated/schemas.ts";
+import type { ProfileSummary } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import type { Matches, PageRequest } from "../../../paging/page.ts";
 import type { EmployeeQuery } from "../../port/companies.ts";
-import type { PeopleQuery } from "../../port/search.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findCompanyId } from "../profiles/company-summaries.ts";
-import { searchPeople } from "../search/people-search.ts";
+import { explainPeople, searchPeople } from "../search/people-search.ts";
 import { withoutUndefined } from "../sql/without-undefined.ts";
 
 /** The degrees in the order of the list; null for members without connections. */
@@ -41,11 +40,5 @@ export async function listEmployees(
   }
   const isEmpty = items.length === 0 && next === null && after === null;
   const query = { ...filters, company, ...(wanted && { degree: wanted }) };
-  return { items, next, noMatches: isEmpty ? await explain(view, query) : null };
-}
-
-/** Explains why no employees of a company match the filters. Never suggests omitting the company itself. */
-async function explain(view: NetworkView, query: PeopleQuery): Promise<NoMatches | null> {
-  const { noMatches } = await searchPeople(view, query, { limit: 1, after: null });
-  return noMatches && { ...noMatches, loosen: noMatches.loosen.filter(({ omit }) => omit !== "company") };
+  return { items, next, noMatches: isEmpty ? await explainPeople(view, query, ["company"]) : null };
 }

@@ -64,7 +64,7 @@ export async function searchPeople(
   );
   const isEmpty = found.items.length === 0 && page.after === null;
   const { count, isExact } = correctTotal(total, Number(shownBefore) + hits.length, found.next === null);
-  return { ...found, total: count, totalIsExact: isExact, noMatches: isEmpty ? await explain(view, query) : null };
+  return { ...found, total: count, totalIsExact: isExact, noMatches: isEmpty ? await explainPeople(view, query) : null };
 }
 
 /**
@@ -108,7 +108,15 @@ export async function readNewestPeople(view: NetworkView, query: PeopleQuery, ma
   return readNewest(view, findCandidates(view, search), search.degrees, max);
 }
 
-function explain(view: NetworkView, query: PeopleQuery): Promise<NoMatches> {
+/**
+ * Explains why a search found nobody.
+ * @param required the parts of the query that must not be omitted.
+ */
+export function explainPeople(
+  view: NetworkView,
+  query: PeopleQuery,
+  required: readonly (keyof PeopleQuery)[] = [],
+): Promise<NoMatches> {
   const { keyword, title, company, location, industry, school, degree } = query;
   const nearestIn = (column: MemberColumn) => async (value: string) =>
     findNearest(value, await readMemberValues(view, column));
@@ -123,6 +131,7 @@ function explain(view: NetworkView, query: PeopleQuery): Promise<NoMatches> {
       company: async (value) => findNearest(value, await readCompanyValues(view, "name")),
     },
     insteadOfKeyword: "industry",
+    required,
   });
 }
 

@@ -55,3 +55,33 @@ test("requires every word of a long keyword", async () => {
   expect((await list("at ".repeat(33))).data).not.toEqual([]);
   expect((await list(`${"at ".repeat(32)}zzzq`)).data).toEqual([]);
 });
+
+test("an empty list names inputs to omit, but never the company, and their number of employees is right", async () => {
+  const service = await startService();
+  const company = await networkOf(service)
+    .selectFrom("net_members")
+    .select("company_id")
+    .where("company_id", "is not", null)
+    .groupBy("company_id")
+    .orderBy((select) => select.fn.countAll(), "desc")
+    .executeTakeFirstOrThrow();
+  const inputs = [
+    { keyword: "enginer", title: "designer" },
+    { title: "designer", location: "Tokyo" },
+    { title: "Nobody", location: "Nowhere", degree: [3], keyword: "nothing" },
+    { keyword: "nothing" },
+  ];
+  for (const input of inputs) {
+    const query: Record<string, unknown> = { company_id: company.company_id, ...input };
+    const { data, no_matches } = (await service.call("list_company_employees", query)).body;
+    expect([data, no_matches.loosen.length > 0]).toEqual([[], true]);
+    for (const { omit, also = [], use, total } of no_matches.loosen) {
+      const omitted = [omit, ...also];
+      expect(Object.keys(input)).toEqual(expect.arrayContaining(omitted));
+      const fewer = Object.fromEntries(Object.entries(query).filter(([name]) => !omitted.includes(name)));
+      if (use !== undefined) fewer["keyword"] = use;
+      const employees = await everyPage(service, "list_company_employees", fewer, 100);
+      expect(employees).toHaveLength(total);
+    }
+  }
+});
