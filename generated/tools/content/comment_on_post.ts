@@ -14,7 +14,7 @@ export interface CommentOnPostInput {
 }
 
 /** The error codes that `comment_on_post` can return. */
-export type CommentOnPostErrorCode = CommonErrorCode;
+export type CommentOnPostErrorCode = "excluded" | CommonErrorCode;
 
 /** Comment on post: Comment on a post. */
 export type CommentOnPostHandler<Context> = (
@@ -66,7 +66,7 @@ export const tool: ToolModule = {
       "/replies/*/text",
       "/replies/*/mentions/*/name",
     ],
-    errors: [],
+    errors: ["excluded"],
     synonyms: [
       "edit, change or replace a comment, comment again",
       "write a comment, reply under a post",

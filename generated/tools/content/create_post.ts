@@ -19,7 +19,7 @@ export interface CreatePostInput {
 }
 
 /** The error codes that `create_post` can return. */
-export type CreatePostErrorCode = CommonErrorCode;
+export type CreatePostErrorCode = "excluded" | CommonErrorCode;
 
 /** Create post: Publish a post now: text, image, document, link or poll. */
 export type CreatePostHandler<Context> = (
@@ -75,7 +75,7 @@ export const tool: ToolModule = {
       "/repost_of/author_name",
       "/repost_of/text",
     ],
-    errors: [],
+    errors: ["excluded"],
     details: "Hashtags are read from the text. A member named in `mentions` is notified once.\n",
     synonyms: [
       "publish a post, publish an update, publish an article",

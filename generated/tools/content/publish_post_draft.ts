@@ -12,7 +12,7 @@ export interface PublishPostDraftInput {
 }
 
 /** The error codes that `publish_post_draft` can return. */
-export type PublishPostDraftErrorCode = CommonErrorCode;
+export type PublishPostDraftErrorCode = "excluded" | CommonErrorCode;
 
 /** Publish post draft: Publish a draft now. */
 export type PublishPostDraftHandler<Context> = (
@@ -67,7 +67,7 @@ export const tool: ToolModule = {
       "/repost_of/author_name",
       "/repost_of/text",
     ],
-    errors: [],
+    errors: ["excluded"],
     details: "The draft is deleted when the post is published.",
     synonyms: [
       "put a finished draft online now",

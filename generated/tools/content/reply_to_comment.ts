@@ -14,7 +14,7 @@ export interface ReplyToCommentInput {
 }
 
 /** The error codes that `reply_to_comment` can return. */
-export type ReplyToCommentErrorCode = CommonErrorCode;
+export type ReplyToCommentErrorCode = "excluded" | CommonErrorCode;
 
 /** Reply to comment: Reply to a comment on a post. */
 export type ReplyToCommentHandler<Context> = (
@@ -66,7 +66,7 @@ export const tool: ToolModule = {
       "/replies/*/text",
       "/replies/*/mentions/*/name",
     ],
-    errors: [],
+    errors: ["excluded"],
     details: "Replies are one level deep: a reply to a reply has the same `parent_id` as that reply. The author of the comment and the\nauthor of the post are notified.\n",
     synonyms: [
       "answer a comment",

@@ -18,7 +18,7 @@ export interface UpdatePostInput {
 }
 
 /** The error codes that `update_post` can return. */
-export type UpdatePostErrorCode = CommonErrorCode;
+export type UpdatePostErrorCode = "excluded" | CommonErrorCode;
 
 /** Update post: Edit the text or visibility of the account's own post, or pin it to the profile. */
 export type UpdatePostHandler<Context> = (
@@ -73,7 +73,7 @@ export const tool: ToolModule = {
       "/repost_of/author_name",
       "/repost_of/text",
     ],
-    errors: [],
+    errors: ["excluded"],
     details: "Omitted inputs are unchanged. A new text keeps the mentions of members whose names it still contains; `mentions` replaces\nall mentions, and only newly mentioned members are notified. `edited_at` changes with the text. Pinning a post unpins the\nprevious one. Polls, links and media cannot be changed. Reposts of a post that is no longer public show it only to members\nwho may see it.\n",
     synonyms: [
       "edit or correct a published post",

@@ -40,6 +40,8 @@ export interface ContentPort {
   /** Removes the account's reaction, if there is one, and returns the id of the post. */
   unreact(postId: string): Promise<{ readonly id: string; readonly deleted: boolean }>;
   comment(postId: string, comment: NewComment): Promise<Comment>;
+  /** The id of the member who wrote a comment or reply; null if the account wrote it. */
+  commentAuthor(commentId: string): Promise<string | null>;
   /** Replies to a comment or to another reply; replies are one level deep. */
   reply(commentId: string, reply: NewComment): Promise<Comment>;
   reactToComment(commentId: string, type: ReactionType): Promise<Reaction>;

@@ -4,12 +4,15 @@ import type { Network } from "../../network/port/network.ts";
 import { readExclusionsOf } from "./exclusions.ts";
 
 type Context = Parameters<typeof readExclusionsOf>[0] & { readonly network: Pick<Network, "leads"> };
-type MessagingContext = Context & { readonly network: Pick<Network, "messaging"> };
+type ActContext = Context & { readonly network: Pick<Network, "messaging" | "content"> };
 
 type Members = readonly string[] | Promise<readonly string[]>;
-type Contacted = { readonly [Kind in ActKind]?: (act: Acts[Kind]["act"], context: MessagingContext) => Members };
+type Contacted = { readonly [Kind in ActKind]?: (act: Acts[Kind]["act"], context: ActContext) => Members };
 
-/** The ids of the members whom an act contacts. A message to a group contacts all of its participants. */
+/**
+ * The ids of the members whom an act contacts. A message to a group contacts all of its participants; a comment contacts
+ * the author of the post, a reply also that of the comment, unless the post is the account's own.
+ */
 const contacted: Contacted = {
   send_invitation: ({ member_id }) => [member_id],
   send_inmail: ({ recipient_id }) => [recipient_id],
@@ -17,7 +20,20 @@ const contacted: Contacted = {
     recipient_id === null ? network.messaging.participantIds(conversation_id ?? "") : [recipient_id],
   create_group: ({ member_ids }) => member_ids,
   request_recommendation: ({ member_id }) => [member_id],
+  publish_post: ({ mentions }) => mentions,
+  update_post: ({ mentions = [] }) => mentions,
+  comment_on_post: async ({ post_id, mentions = [] }, { network }) => [
+    ...mentions,
+    ...present((await network.content.get(post_id)).author?.id),
+  ],
+  reply_to_comment: async ({ post_id, comment_id, mentions = [] }, { network }) => {
+    const { own, author } = await network.content.get(post_id);
+    return own ? mentions : [...mentions, ...present(author?.id, await network.content.commentAuthor(comment_id))];
+  },
 };
+
+const present = (...ids: readonly (string | null | undefined)[]): string[] =>
+  ids.filter((id) => id !== null && id !== undefined);
 
 /**
  * Refuses an act that contacts a member whom the do-not-contact list excludes, unless it is a message that answers the
@@ -25,17 +41,17 @@ const contacted: Contacted = {
  * @param step the name of the act's step (`stepName`).
  * @throws Failure `excluded` with the entry.
  */
-export async function refuseExcludedAct(context: MessagingContext, step: string, act: object | null): Promise<void> {
+export async function refuseExcludedAct(context: ActContext, step: string, act: object | null): Promise<void> {
   const [kind = ""] = step.split(":");
   // The kind determines the type of the act.
-  const membersOf = contacted[kind as ActKind] as ((act: object, context: MessagingContext) => Members) | undefined;
+  const membersOf = contacted[kind as ActKind] as ((act: object, context: ActContext) => Members) | undefined;
   if (!act || !membersOf) return;
   const found = await findExclusion(context, await membersOf(act, context));
   if (found !== null && !(await isAnswer(context, act))) throw found;
 }
 
 /** Returns whether an act is a message into a conversation whose newest message was received. */
-async function isAnswer({ network }: MessagingContext, act: Partial<Acts["send_message"]["act"]>): Promise<boolean> {
+async function isAnswer({ network }: ActContext, act: Partial<Acts["send_message"]["act"]>): Promise<boolean> {
   if (typeof act.conversation_id !== "string") return false;
   return (await network.messaging.conversation(act.conversation_id)).awaiting_reply;
 }
@@ -51,7 +67,7 @@ export async function refuseExcluded(context: Context, ids: readonly string[]): 
 
 /** Returns the failure for the first of the members who is excluded, or null. It names the member if there are several. */
 async function findExclusion(context: Context, ids: readonly string[]): Promise<Failure | null> {
-  const members = [...(await context.network.leads.describe(ids)).values()];
+  const members = ids.length === 0 ? [] : [...(await context.network.leads.describe(ids)).values()];
   if (members.length === 0) return null;
   const exclusions = await readExclusionsOf(context, ...members);
   for (const member of members) {

@@ -20,7 +20,8 @@ import {
 } from "./schedule-kind.ts";
 import type { ScheduledMessageRow } from "./tables.ts";
 
-type Context = SchedulingContext & Pick<LeadContext, "db"> & { readonly network: Pick<Network, "messaging" | "leads"> };
+type Context = SchedulingContext &
+  Pick<LeadContext, "db"> & { readonly network: Pick<Network, "content" | "leads" | "messaging"> };
 
 export const scheduledMessages: ScheduleKind<ScheduledMessageRow> = {
   table: "svc_scheduled_messages",

@@ -1,8 +1,11 @@
 import type { Post, ScheduledPost } from "../../../generated/schemas.ts";
 import type { SchedulePostInput } from "../../../generated/tools/content/schedule_post.ts";
 import { argumentFailure, Failure } from "../../../runtime/index.ts";
+import type { NewPost } from "../../network/port/content.ts";
 import type { Network } from "../../network/port/network.ts";
 import { isoTime, isoTimeOrNull } from "../../time/iso-time.ts";
+import type { LeadContext } from "../leads/listed-leads.ts";
+import { refuseExcludedAct } from "../leads/refuse-excluded.ts";
 import { changeContent, describeContent, toNewPost } from "../drafts/post-content.ts";
 import { deleteDraft, findDraft, restoreDraft } from "../drafts/post-drafts.ts";
 import {
@@ -17,7 +20,8 @@ import {
 } from "./schedule-kind.ts";
 import type { ScheduledPostRow } from "./tables.ts";
 
-type Context = SchedulingContext & { readonly network: Pick<Network, "content"> };
+type Context = SchedulingContext &
+  Pick<LeadContext, "db"> & { readonly network: Pick<Network, "content" | "leads" | "messaging"> };
 
 export const scheduledPosts: ScheduleKind<ScheduledPostRow> = {
   table: "svc_scheduled_posts",
@@ -64,9 +68,9 @@ async function add(
     dueAt,
   }: { readonly content: ReturnType<typeof changeContent>; readonly input: SchedulePostInput; readonly dueAt: number },
 ): Promise<ScheduledPost> {
-  const { db, newId, network } = context;
+  const { db, newId } = context;
   const { visibility = "public", draft_id = null } = input;
-  await network.content.check(toNewPost(content, visibility));
+  await check(context, toNewPost(content, visibility));
   await requireRoom(context, scheduledPosts);
   const row = { ...newSchedule(context, newId("spo"), dueAt), ...content, visibility, draft_id };
   await db.insertInto("svc_scheduled_posts").values(row).execute();
@@ -74,14 +78,20 @@ async function add(
   return toScheduledPost(row);
 }
 
+/** Checks that the post could be published now. */
+async function check(context: Context, post: NewPost): Promise<void> {
+  await context.network.content.check(post);
+  await refuseExcludedAct(context, "publish_post", post);
+}
+
 async function change(context: Context, row: ScheduledPostRow, input: SchedulePostInput): Promise<ScheduledPost> {
-  const { now, caller, network } = context;
+  const { now, caller } = context;
   if (row.status === "sent" || row.status === "cancelled") throw ended(row);
   if (row.status !== "pending" && input.publish_at === undefined)
     throw argumentFailure("/publish_at", `The status of the post is ${row.status}: it needs a new time.`);
   const content = changeContent(input, row);
   const visibility = input.visibility ?? row.visibility;
-  await network.content.check(toNewPost(content, visibility));
+  await check(context, toNewPost(content, visibility));
   const moved =
     input.publish_at === undefined
       ? {}

@@ -4,6 +4,7 @@ import { listComments } from "./comments.ts";
 import { deletePost } from "./delete-post.ts";
 import { editPost } from "./edit-post.ts";
 import { createFeed } from "./feed.ts";
+import { findComment } from "./find-comment.ts";
 import { findPost, requireOwnPosts } from "./find-post.ts";
 import { readMedia, storeMedia } from "./media.ts";
 import { listActivity } from "./member-activity.ts";
@@ -34,6 +35,10 @@ export function createContent(view: NetworkView): ContentPort {
     react: (postId, type) => reactToPost(view, postId, type),
     unreact: (postId) => unreactToPost(view, postId),
     comment: (postId, text) => commentOnPost(view, postId, text),
+    commentAuthor: async (commentId) => {
+      const { author_id } = await findComment(view, commentId);
+      return author_id === view.memberId ? null : author_id;
+    },
     reply: (commentId, text) => replyToComment(view, commentId, text),
     reactToComment: (commentId, type) => reactToComment(view, commentId, type),
     removeComment: (commentId) => deleteComment(view, commentId),

@@ -98,6 +98,42 @@ test("calls that contact an excluded member are refused, and answers to the newe
   });
 });
 
+test("mentions of an excluded member are refused, and so are comments and replies to one, except on own posts", async () => {
+  const service = await startService();
+  const ana = "prf_demo_0002";
+  const ofAna = await addAccount(service, ana);
+  const { name } = (await service.call("get_profile", { profile_id: ana })).body;
+  const asAna = async (tool: string, input: object) =>
+    (await service.call(tool, { ...input, account_id: ofAna })).body.id as string;
+  const herPost = await asAna("create_post", { text: "A post by Ana" });
+  const herComment = await asAna("comment_on_post", { post_id: herPost, text: "And a comment" });
+  const post_id = (await service.call("create_post", { text: "An own post" })).body.id;
+  const hersOnOwn = await asAna("comment_on_post", { post_id, text: "A question" });
+  const mention = { text: `Hello ${name}`, mentions: [ana] };
+  const draft_id = (await service.call("save_post_draft", mention)).body.id;
+  await service.call("add_exclusions", { profile_ids: [ana] });
+  const publish_at = new Date(service.clock() + 86_400_000).toISOString();
+  const refused = [
+    ["create_post", mention],
+    ["update_post", { post_id, ...mention }],
+    ["publish_post_draft", { draft_id }],
+    ["schedule_post", { draft_id, publish_at }],
+    ["comment_on_post", { post_id, ...mention }],
+    ["comment_on_post", { post_id: herPost, text: "Well said" }],
+    ["reply_to_comment", { comment_id: herComment, text: "Well said" }],
+    ["reply_to_comment", { comment_id: hersOnOwn, ...mention }],
+  ] as const;
+  for (const [tool, input] of refused)
+    expect((await service.call(tool, input)).error, tool).toMatchObject({ status: 403, code: "excluded" });
+  expect((await service.call("list_post_drafts")).body.data.map(({ id }: { id: string }) => id)).toContain(draft_id);
+  const permitted = [
+    ["reply_to_comment", { comment_id: hersOnOwn, text: "An answer" }],
+    ["comment_on_post", { post_id, text: "More to come" }],
+    ["react_to_post", { post_id: herPost, type: "like" }],
+  ] as const;
+  for (const [tool, input] of permitted) expect((await service.call(tool, input)).error, tool).toBeUndefined();
+});
+
 test("a message to a group with an excluded member is refused, and an answer in the group is not", async () => {
   const service = await startService();
   const connections = (await service.call("get_connections", { limit: 2 })).body.data;
