@@ -7,6 +7,10 @@ export interface MessageHitPage {
   data: readonly MessageHit[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
+  /** Results on all pages. */
+  total: number;
+  /** false if there may be more results than total. */
+  total_is_exact: boolean;
   /**
    * What to change if the filters exclude everything; null if there are results or nothing can be suggested, and on
    * later pages.

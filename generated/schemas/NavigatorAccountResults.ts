@@ -7,6 +7,10 @@ export interface NavigatorAccountResults {
   data: readonly CompanySummary[];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
+  /** Results on all pages. */
+  total: number;
+  /** false if there may be more results than total. */
+  total_is_exact: boolean;
   /**
    * What to change if the search found nothing; only on the last page, because earlier pages may also be empty.
    * Otherwise null.

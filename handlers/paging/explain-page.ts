@@ -10,13 +10,13 @@ const maxCounted = 20;
  * @param isBlank whether the earlier pages contain nothing; true for the first page.
  * @param read returns a page of the rows that match a query.
  */
-export async function explainPage<Item, Query extends object>(
-  found: Page<Item>,
+export async function explainPage<Found extends Page<unknown>, Query extends object>(
+  found: Found,
   isBlank: boolean,
   query: Query,
   read: (query: PartOf<Query>, page: PageRequest) => Promise<Page<unknown>>,
   kind: FilterKind<Query> = {},
-): Promise<Matches<Item>> {
+): Promise<Found & Pick<Matches<unknown>, "noMatches">> {
   const count = async (other: PartOf<Query>) => {
     const { items, next } = await read(other, { limit: maxCounted, after: null, isCount: true });
     return { count: items.length, isExact: next === null };

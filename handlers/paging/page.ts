@@ -1,6 +1,9 @@
 import type { NoMatches } from "../../generated/schemas.ts";
 import type { Position } from "../../runtime/index.ts";
 
+/** Results are counted up to this number. */
+export const maxTotal = 1_000;
+
 /** A number of results; `isExact` is false if there may be more. */
 export interface Total {
   readonly count: number;

@@ -2,7 +2,7 @@ import type { NoMatches } from "../../generated/schemas.ts";
 import type { CallContext } from "../../runtime/index.ts";
 import { explainPage } from "./explain-page.ts";
 import { isBlank, type FilterKind, type PartOf } from "./no-matches.ts";
-import type { Hits, Matches, Page, PageRequest } from "./page.ts";
+import { maxTotal, type Hits, type Matches, type Page, type PageRequest } from "./page.ts";
 
 interface PagedInput {
   readonly limit: number;
@@ -58,6 +58,23 @@ export async function paginateFiltered<Item, Filters extends object>(
   );
   const isExplained = no_matches && (no_matches.unknown_values.length > 0 || no_matches.loosen.length > 0);
   return { ...found, no_matches: isExplained ? no_matches : null };
+}
+
+/**
+ * Returns one page of a search, like `paginateFiltered`, with the total. All results are read to count them, at most
+ * `maxTotal`.
+ */
+export async function paginateCounted<Item, Filters extends object>(
+  context: Pick<CallContext, "cursors">,
+  input: PagedInput,
+  filters: Filters,
+  read: (filters: PartOf<Filters>, request: PageRequest) => Promise<Page<Item>>,
+  kind: FilterKind<Filters> = {},
+): Promise<SearchResults<Item>> {
+  const page = await paginateFiltered(context, input, filters, read, kind);
+  const all = await read(filters, { limit: maxTotal, after: null, isCount: true });
+  // A list may count fewer results than it shows, if there are too many to count.
+  return { ...page, total: Math.max(all.items.length, page.data.length), total_is_exact: all.next === null };
 }
 
 /** The output of searches. */

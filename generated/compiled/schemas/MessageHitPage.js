@@ -5,7 +5,7 @@ import { validate as validate_NoMatches, serialize as print_NoMatches } from "./
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["data","next_cursor","no_matches"],"properties":{"data":{"type":"array","items":{"sharedSchema":"MessageHit"}},"next_cursor":{"type":["string","null"]},"no_matches":{"anyOf":[{"sharedSchema":"NoMatches"},{"type":"null"}]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["data","next_cursor","total","total_is_exact","no_matches"],"properties":{"data":{"type":"array","items":{"sharedSchema":"MessageHit"}},"next_cursor":{"type":["string","null"]},"total":{"type":"integer","minimum":0,"maximum":1000},"total_is_exact":{"type":"boolean"},"no_matches":{"anyOf":[{"sharedSchema":"NoMatches"},{"type":"null"}]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14,14 +14,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.data === undefined) && (missing0 = "data")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.no_matches === undefined) && (missing0 = "no_matches"))){
+if((((((data.data === undefined) && (missing0 = "data")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.total_is_exact === undefined) && (missing0 = "total_is_exact"))) || ((data.no_matches === undefined) && (missing0 = "no_matches"))){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "data") || (key0 === "next_cursor")) || (key0 === "no_matches"))){
+if(!(((((key0 === "data") || (key0 === "next_cursor")) || (key0 === "total")) || (key0 === "total_is_exact")) || (key0 === "no_matches"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -84,25 +84,73 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.no_matches !== undefined){
-let data3 = data.no_matches;
+if(data.total !== undefined){
+let data3 = data.total;
 const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate0.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 const _errs8 = errors;
-let valid2 = false;
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000 || isNaN(data3)){
+validate0.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate0.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+}
+if(errors === _errs7){
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total_is_exact !== undefined){
+let data4 = data.total_is_exact;
 const _errs9 = errors;
-if(!(validate_NoMatches(data3, {instancePath:instancePath+"/no_matches",parentData:data,parentDataProperty:"no_matches",rootData}))){
+if(typeof data4 !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/total_is_exact",schemaPath:"#/properties/total_is_exact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs10 = errors;
+if(errors === _errs9){
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.no_matches !== undefined){
+let data5 = data.no_matches;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid2 = false;
+const _errs13 = errors;
+if(!(validate_NoMatches(data5, {instancePath:instancePath+"/no_matches",parentData:data,parentDataProperty:"no_matches",rootData}))){
 vErrors = vErrors === null ? validate_NoMatches.errors : vErrors.concat(validate_NoMatches.errors);
 errors = vErrors.length;
 }
 else {
 }
-if(errors === _errs9){
+if(errors === _errs13){
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs13 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const _errs10 = errors;
-if(data3 !== null){
+const _errs14 = errors;
+if(data5 !== null){
 const err0 = {instancePath:instancePath+"/no_matches",schemaPath:"#/properties/no_matches/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -112,10 +160,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs11 = errors;
-if(errors === _errs10){
+const _errs15 = errors;
+if(errors === _errs14){
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs14 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 }
@@ -133,24 +181,26 @@ validate0.errors = vErrors;
 return false;
 }
 else {
-errors = _errs8;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs7){
+if(errors === _errs11){
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
+}
 }
 }
 }
@@ -171,5 +221,7 @@ return errors === 0;
 const print = (v) =>
   '{"data":' + list(v.data, print_MessageHit) +
   ',"next_cursor":' + (v.next_cursor === null ? "null" : '"' + escaped(v.next_cursor) + '"') +
+  ',"total":' + v.total +
+  ',"total_is_exact":' + v.total_is_exact +
   ',"no_matches":' + (v.no_matches === null ? "null" : print_NoMatches(v.no_matches)) +
   "}";

@@ -1,12 +1,12 @@
 import type { CompanySize, CompanySummary, NavigatorAlert, ProfileSummary } from "../../../generated/schemas.ts";
-import type { Matches, Page, PageRequest } from "../../paging/page.ts";
+import type { Hits, Page, PageRequest } from "../../paging/page.ts";
 
 /** The functions of the navigator subscription. Searches examine a limited number of rows, so pages may be short. */
 export interface NavigatorPort {
   /** Members other than the account's own, by prominence. */
-  people(query: NavigatorPeopleQuery, page: PageRequest): Promise<Matches<ProfileSummary>>;
+  people(query: NavigatorPeopleQuery, page: PageRequest): Promise<Hits<ProfileSummary>>;
   /** Companies by prominence. */
-  companies(query: NavigatorCompanyQuery, page: PageRequest): Promise<Matches<CompanySummary>>;
+  companies(query: NavigatorCompanyQuery, page: PageRequest): Promise<Hits<CompanySummary>>;
   /** The ids of the results of a search, by prominence, at most `max`. Examines a limited number of the most prominent rows. */
   ids(search: NavigatorSearch, max: number): Promise<string[]>;
   /** News about members and their companies, newest first. */

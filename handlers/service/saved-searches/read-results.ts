@@ -1,6 +1,6 @@
 import type { Network } from "../../network/port/network.ts";
 import type { AnySearch, FoundItem } from "../../network/port/search.ts";
-import type { Hits, Matches, PageRequest } from "../../paging/page.ts";
+import type { Hits, PageRequest } from "../../paging/page.ts";
 import { maxCompared } from "./new-results.ts";
 import type { SavableSearch, SearchTarget } from "./target-query.ts";
 
@@ -32,15 +32,11 @@ const kinds = {
   navigator_accounts: "companies",
 } as const satisfies Record<SearchTarget, AnySearch["target"]>;
 
-/**
- * Reads a page of results in the order of the search tool.
- * @param found the number of ids that the run has found.
- */
+/** Reads a page of results in the order of the search tool. */
 export async function readPage(
   { search, navigator }: Searched,
   { target, query }: SavableSearch,
   page: PageRequest,
-  found: number,
 ): Promise<Hits<FoundItem>> {
   switch (target) {
     case "people":
@@ -52,9 +48,9 @@ export async function readPage(
     case "jobs":
       return convert(await search.jobs(query, page), (job) => ({ job }));
     case "navigator_leads":
-      return convert(addTotal(await navigator.people(query, page), page, found), toProfile);
+      return convert(await navigator.people(query, page), toProfile);
     case "navigator_accounts":
-      return convert(addTotal(await navigator.companies(query, page), page, found), toCompany);
+      return convert(await navigator.companies(query, page), toCompany);
   }
 }
 
@@ -64,11 +60,4 @@ const toCompany = (company: NonNullable<FoundItem["company"]>): FoundItem => ({ 
 const convert = <Item>({ items, ...hits }: Hits<Item>, toItem: (item: Item) => FoundItem): Hits<FoundItem> => ({
   ...hits,
   items: items.map(toItem),
-});
-
-/** Navigator searches examine a limited number of rows, so the total is exact only if the first page is the last. */
-const addTotal = <Item>(matches: Matches<Item>, { after }: PageRequest, found: number): Hits<Item> => ({
-  ...matches,
-  total: Math.max(found, matches.items.length),
-  totalIsExact: after === null && matches.next === null,
 });

@@ -36,7 +36,7 @@ export async function runSearch(
   const page: PageRequest = { limit, after: position && position.slice(1) };
   const { items, next, total, totalIsExact, noMatches } = await (only_new
     ? readNew(network, search, { found, fresh }, page)
-    : readPage(network, search, page, found.length));
+    : readPage(network, search, page));
   const isNew = new Set(fresh);
   return {
     ...{ saved_search_id: row.id, name: row.name, target: search.target },
@@ -68,6 +68,6 @@ async function readNew(
   const next: Position | null = end < fresh.length ? [end] : null;
   const items = await readItems(network, search.target, fresh.slice(start, end));
   const { noMatches } =
-    found.length > 0 ? { noMatches: null } : await readPage(network, search, { limit, after: null }, 0);
+    found.length > 0 ? { noMatches: null } : await readPage(network, search, { limit, after: null });
   return { items, next, total: fresh.length, totalIsExact: fresh.length < maxCompared, noMatches };
 }

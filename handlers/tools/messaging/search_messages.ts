@@ -1,12 +1,12 @@
 import type { SearchMessagesHandler } from "../../../generated/tools/messaging/search_messages.ts";
 import type { ServiceContext } from "../../context.ts";
-import { paginateFiltered } from "../../paging/paginate.ts";
+import { paginateCounted } from "../../paging/paginate.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
 export const search_messages: SearchMessagesHandler<ServiceContext> = (input, context) => {
   const { keyword, profile_id, conversation_id, since, until } = input;
   const search = context.network.messaging.search(keyword);
-  return paginateFiltered(
+  return paginateCounted(
     context,
     input,
     { keyword, profile_id, conversation_id, since, until },

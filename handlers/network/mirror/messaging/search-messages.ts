@@ -17,6 +17,9 @@ const maxNames = 3;
 /** On SQLite, up to this number of the newest hits in a network are tested one by one: see `readHits`. */
 const maxTestedOneByOne = 1000;
 
+/** For an account with very many messages, at most this number of hits is counted. */
+const maxCountedHits = 100;
+
 interface Row {
   readonly id: string;
   readonly created_at: number;
@@ -38,10 +41,11 @@ export function createMessageSearch(
     if (query.conversationId !== null) await requireReadable(view, query.conversationId);
     const filters = { ...query, senderId: sender === null ? null : await findMemberId(view, sender) };
     const own = await (candidates ??= readOwnMessages(view, keyword));
-    const rows = own === null ? await readHits(view, filters, page) : compareMessages(own, filters, page);
+    const request = own === null && page.isCount ? { ...page, limit: Math.min(page.limit, maxCountedHits) } : page;
+    const rows = own === null ? await readHits(view, filters, request) : compareMessages(own, filters, request);
     return toPage(
       rows,
-      page,
+      request,
       ({ created_at, id }) => [created_at, id],
       (shown) =>
         describeHits(

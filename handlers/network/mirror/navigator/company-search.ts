@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CompanySummary } from "../../../../generated/schemas.ts";
-import type { Matches, Page, PageRequest } from "../../../paging/page.ts";
+import type { Hits, PageRequest } from "../../../paging/page.ts";
 import type { NavigatorCompanyQuery } from "../../port/navigator.ts";
 import type { NetworkView } from "../network-view.ts";
 import { readGrowth, toCompanySummaries } from "../profiles/company-summaries.ts";
@@ -12,14 +12,14 @@ import { explainPage } from "../../../paging/explain-page.ts";
 import { isBlankBefore, scanCandidates } from "./scan-candidates.ts";
 
 /** Few candidates, because the growth of each company is computed from its monthly headcounts. */
-const limits = { chunkSize: 100, maxChunks: 8 };
+const limits = { chunkSize: 100, maxChunks: 8, countedChunks: 4 };
 
 /** Searches companies; the most prominent come first. */
 export async function searchNavigatorCompanies(
   view: NetworkView,
   query: NavigatorCompanyQuery,
   page: PageRequest,
-): Promise<Matches<CompanySummary>> {
+): Promise<Hits<CompanySummary>> {
   const { keyword, industry, company_headcount, headcount_growth, technologies, hiring } = query;
   return explainPage(
     await scanCompanies(view, query, page, async (ranks) =>
@@ -53,7 +53,7 @@ function scanCompanies<Item>(
   query: PartOf<NavigatorCompanyQuery>,
   page: PageRequest,
   toItems: (ranks: readonly number[]) => Promise<Item[]>,
-): Promise<Page<Item>> {
+): Promise<Omit<Hits<Item>, "noMatches">> {
   const { keyword = "", industry = [], technologies = [] } = query;
   const text = {
     words: [keyword, ...technologies],

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { ProfileSummary } from "../../../../generated/schemas.ts";
-import type { Matches, Page, PageRequest } from "../../../paging/page.ts";
+import type { Hits, PageRequest } from "../../../paging/page.ts";
 import type { NavigatorPeopleQuery } from "../../port/navigator.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
@@ -12,10 +12,10 @@ import { isBlankBefore, scanCandidates } from "./scan-candidates.ts";
 
 const dayMs = 86_400_000;
 const yearMs = 365.25 * dayMs;
-const limits = { chunkSize: 500, maxChunks: 8 };
+const limits = { chunkSize: 500, maxChunks: 8, countedChunks: 4 };
 /** If nothing is found, the search is repeated with each filter omitted in turn, among fewer members. */
-const countLimits = { chunkSize: 500, maxChunks: 4 };
-const idLimits = { chunkSize: 2500, maxChunks: 4 };
+const countLimits = { chunkSize: 500, maxChunks: 4, countedChunks: 0 };
+const idLimits = { chunkSize: 2500, maxChunks: 4, countedChunks: 0 };
 /** The maximum age, in days, of a recent change of jobs and of a recent post. */
 const [jobDays, postDays] = [90, 30];
 
@@ -24,7 +24,7 @@ export async function searchNavigatorPeople(
   view: NetworkView,
   query: NavigatorPeopleQuery,
   page: PageRequest,
-): Promise<Matches<ProfileSummary>> {
+): Promise<Hits<ProfileSummary>> {
   const { keyword, title, location, industry, seniority, years_in_position, company_headcount } = query;
   const { function: functions, changed_jobs, posted_recently } = query;
   const filters = {
@@ -65,7 +65,7 @@ function scanPeople<Item>(
   page: PageRequest,
   toItems: (ranks: readonly number[]) => Promise<Item[]>,
   scanLimits = limits,
-): Promise<Page<Item>> {
+): Promise<Omit<Hits<Item>, "noMatches">> {
   const { keyword, title, location, industry } = query;
   const text = { words: keyword, fields: { title, location, industry } };
   const conditions = conditionsOf(view, query);

@@ -5,12 +5,12 @@
  * and stops when there are enough. `unindexed` prevents SQLite from searching the index once per connection instead.
  */
 import { sql, type RawBuilder, type SqlBool } from "kysely";
-import type { Total } from "../../../paging/page.ts";
+import { maxTotal, type Total } from "../../../paging/page.ts";
 import type { NetworkView } from "../network-view.ts";
 import { numberList, ordinalsOf } from "../sql/id-list.ts";
 import { unindexed } from "../sql/unindexed.ts";
 import { connectionRanks, hiddenRanks, type Candidates } from "./people-filters.ts";
-import { countRows, maxTotal } from "./totals.ts";
+import { countRows } from "./totals.ts";
 
 export interface Place {
   /** 1: a connection of the account; 2: another member. */

@@ -14,7 +14,7 @@
 import type { NoMatches, ProfileSummary } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { toPage } from "../../../paging/keyset.ts";
-import type { Hits, PageRequest, Total } from "../../../paging/page.ts";
+import { maxTotal, type Hits, type PageRequest, type Total } from "../../../paging/page.ts";
 import type { PeopleQuery } from "../../port/search.ts";
 import { toSummaries } from "../profiles/member-summaries.ts";
 import type { NetworkView } from "../network-view.ts";
@@ -24,7 +24,7 @@ import { findCandidates, readSearch, type PeopleSearch } from "./people-filters.
 import { countCandidates, readNewest } from "./people-groups.ts";
 import { compareRanked, orderByRelevance, type RankedPlace } from "./people-relevance.ts";
 import { readTiers, type TierPlace } from "./people-tiers.ts";
-import { maxTotal } from "./totals.ts";
+import { correctTotal } from "./totals.ts";
 
 /** The number of hits that are ordered by their exact relevance. */
 const maxRanked = 100;
@@ -64,16 +64,12 @@ export async function searchPeople(
   );
   const isEmpty = found.items.length === 0 && page.after === null;
   const { count, isExact } = correctTotal(total, Number(shownBefore) + hits.length, found.next === null);
-  return { ...found, total: count, totalIsExact: isExact, noMatches: isEmpty ? await explainPeople(view, query) : null };
-}
-
-/**
- * Corrects a total that is not exact: it is at least the number of results that have been read, and the last page is exact.
- * @param read the number of results on this page and before it; includes the first result of the next page.
- */
-function correctTotal({ count, isExact }: Total, read: number, isLast: boolean): Total {
-  if (isExact) return { count, isExact };
-  return { count: Math.min(isLast ? read : Math.max(count, read), maxTotal), isExact: isLast && read <= maxTotal };
+  return {
+    ...found,
+    total: count,
+    totalIsExact: isExact,
+    noMatches: isEmpty ? await explainPeople(view, query) : null,
+  };
 }
 
 /** Counts the results. Connections and others are counted separately, because connections can be counted exactly. */

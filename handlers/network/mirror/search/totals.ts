@@ -1,9 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Total } from "../../../paging/page.ts";
+import { maxTotal, type Total } from "../../../paging/page.ts";
 import type { NetworkView } from "../network-view.ts";
-
-/** Hits are counted up to this number. */
-export const maxTotal = 1_000;
 
 /** Counts the rows of a query, at most `maxTotal`. */
 export async function countRows({ db }: NetworkView, query: RawBuilder<unknown>): Promise<Total> {
@@ -11,4 +8,13 @@ export async function countRows({ db }: NetworkView, query: RawBuilder<unknown>)
     select count(*) as found from (select 1 from (${query}) rows limit ${maxTotal + 1}) found`.execute(db);
   const found = rows[0]?.found ?? 0;
   return { count: Math.min(found, maxTotal), isExact: found <= maxTotal };
+}
+
+/**
+ * Corrects a total that is not exact: it is at least the number of results that have been read, and the last page is exact.
+ * @param read the number of results on this page and before it; includes the first result of the next page.
+ */
+export function correctTotal({ count, isExact }: Total, read: number, isLast: boolean): Total {
+  if (isExact) return { count, isExact };
+  return { count: Math.min(isLast ? read : Math.max(count, read), maxTotal), isExact: isLast && read <= maxTotal };
 }

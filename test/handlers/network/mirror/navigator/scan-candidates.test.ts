@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scanCandidates } from "../../../../../handlers/network/mirror/navigator/scan-candidates.ts";
 import type { NetworkView } from "../../../../../handlers/network/mirror/network-view.ts";
-import type { Page } from "../../../../../handlers/paging/page.ts";
+import type { Hits } from "../../../../../handlers/paging/page.ts";
 import type { Position } from "../../../../../runtime/index.ts";
 import { networkOf } from "../../../../support/network.ts";
 import { startService } from "../../../../support/start-service.ts";
@@ -17,10 +17,10 @@ test("a call reads a limited number of candidates, and the next one continues fr
   let after: Position | null = null;
   do {
     let read = 0;
-    const page: Page<number> = await scanCandidates<number>(
+    const page: Omit<Hits<number>, "noMatches"> = await scanCandidates<number>(
       view,
       { table: "net_member_text", text: {} },
-      { chunkSize: 10, maxChunks: 2 },
+      { chunkSize: 10, maxChunks: 2, countedChunks: 2 },
       { limit: 5, after },
       async (chunk) => {
         read += chunk.length;
@@ -31,6 +31,10 @@ test("a call reads a limited number of candidates, and the next one continues fr
     expect(read).toBeLessThanOrEqual(20);
     found.push(...page.items);
     sizes.push(page.items.length);
+    // The total is a lower bound until the last page, which knows it.
+    expect(page.total).toBeGreaterThanOrEqual(found.length);
+    expect(page.totalIsExact).toBe(page.next === null);
+    if (page.totalIsExact) expect(page.total).toBe(wanted.length);
     after = page.next;
   } while (after !== null);
   expect(found).toEqual(wanted);
