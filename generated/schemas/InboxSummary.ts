@@ -17,7 +17,7 @@ export interface InboxSummary {
   snoozed: number;
   /** Conversations with a draft. */
   drafts: number;
-  /** Up to 20 labels in use, the most frequent first. */
+  /** Up to 20 labels of conversations in the inbox (not archived, not snoozed), the most frequent first. */
   labels: ReadonlyArray<{
     /** Label. */
     label: string;

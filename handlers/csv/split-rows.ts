@@ -146,7 +146,7 @@ function splitRow(source: Source, start: number, cells: string[]): number {
   }
 }
 
-/** Adds a quoted cell and returns the position after its closing quote, or -1 if it is not closed. */
+/** Adds a quoted cell and returns the position after its closing quote and spaces, or -1 if it is not closed. */
 function splitQuoted({ text, atEnd, backslashEscapes, separator }: Source, start: number, cells: string[]): number {
   let value = "";
   let from = start;
@@ -156,23 +156,32 @@ function splitQuoted({ text, atEnd, backslashEscapes, separator }: Source, start
     const doubled = text[quote + 1] === '"';
     if (backslashEscapes && quote > from && text[quote - 1] === "\\") {
       value += `${text.slice(from, quote - 1)}"`;
-      if (doubled && endsCell(text, quote + 2, separator)) {
+      const end = doubled ? endOfCell(text, quote + 2, separator) : -1;
+      if (end >= text.length && !atEnd) return -1;
+      if (end !== -1) {
         cells.push(value);
-        return quote + 2;
+        return end;
       }
       from = search = quote + 1;
     } else if (doubled) {
       value += text.slice(from, quote + 1);
       from = search = quote + 2;
-    } else if (endsCell(text, quote + 1, separator)) {
-      cells.push(value + text.slice(from, quote));
-      return quote + 1;
     } else {
+      const end = endOfCell(text, quote + 1, separator);
+      if (end >= text.length && !atEnd) return -1;
+      if (end !== -1) {
+        cells.push(value + text.slice(from, quote));
+        return end;
+      }
       search = quote + 1; // a quote that was not doubled, inside the cell
     }
   }
 }
 
-function endsCell(text: string, at: number, separator: string): boolean {
-  return at >= text.length || text[at] === separator || text[at] === "\n" || text[at] === "\r";
+/** Returns where a cell ends whose closing quote is before `at`: there, or after spaces; -1 if other characters follow. */
+function endOfCell(text: string, at: number, separator: string): number {
+  let end = at;
+  while (text[end] === " ") end++;
+  const isEnd = end >= text.length || text[end] === separator || text[end] === "\n" || text[end] === "\r";
+  return isEnd ? end : -1;
 }

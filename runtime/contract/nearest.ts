@@ -5,8 +5,8 @@ const maxLength = 100;
 export const maxEdits = (name: string): number => Math.max(1, Math.floor(name.length / 3));
 
 /**
- * Returns the candidate closest to a misspelled name, or else the first candidate that starts with it. Returns undefined
- * if there is none.
+ * Returns the candidate closest to a misspelled name, or else the first candidate that starts with it or with which it starts.
+ * Returns undefined if there is none.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates];
@@ -35,8 +35,9 @@ export function nearestFew(
 }
 
 function abbreviated(wanted: string, names: readonly string[]): string | undefined {
-  if (wanted.length <= 2 || wanted.length > maxLength) return undefined;
-  return names.find((name) => name.toLowerCase().startsWith(wanted));
+  if (wanted.length > maxLength) return undefined;
+  const isPart = (part: string, whole: string): boolean => part.length > 2 && whole.startsWith(part);
+  return names.find((name) => isPart(wanted, name.toLowerCase()) || isPart(name.toLowerCase(), wanted));
 }
 
 /**

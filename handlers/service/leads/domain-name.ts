@@ -1,11 +1,11 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
 /**
- * Returns the host of a domain, email address or URL in lowercase ASCII, without `www.`; null if it is not a domain with at least two
- * labels. International names are converted (UTS #46).
+ * Returns the host of a domain or URL in lowercase ASCII, without `www.`; null if it is not a domain with at least two labels, or
+ * contains `@`. International names are converted (UTS #46).
  */
 export function normalizeDomain(text: string): string | null {
-  const host = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?(?:[^/?#]*@)?([^/?#:]+)(?::\d+)?(?:[/?#].*)?$/i.exec(text.trim())?.[1];
+  const host = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?([^/?#:@]+)(?::\d+)?(?:[/?#].*)?$/i.exec(text.trim())?.[1];
   const domain = domainToASCII(host ?? "")
     .replace(/\.$/, "")
     .replace(/^www\.(?=.+\.)/, "");

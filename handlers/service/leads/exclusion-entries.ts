@@ -115,7 +115,10 @@ export async function addExclusions(
 const refusals = {
   member: { status: "not_found", text: "There is no such member. Find members with search_people." },
   company: { status: "not_found", text: "There is no such company. Find companies with search_companies." },
-  domain: { status: "invalid", text: "A domain has at least two parts, such as acme.example." },
+  domain: {
+    status: "invalid",
+    text: "A domain has at least two parts, such as acme.example. To exclude one person, use profile_ids.",
+  },
 } as const;
 
 async function addEntry(

@@ -62,6 +62,11 @@ describe("quotes", () => {
     expect(cellsOf('a "b" c,d"\n')).toEqual([['a "b" c', 'd"']]);
   });
 
+  test("may be followed by spaces", () => {
+    expect(cellsOf('"a" ,"b"  \n"c",d\n"e" ')).toEqual([["a", "b"], ["c", "d"], ["e"]]);
+    expect(cellsOf('"a" b",c\n')).toEqual([['a" b', "c"]]);
+  });
+
   test("may be escaped by backslashes if the file uses them", () => {
     const backslashes = { backslashEscapes: true };
     expect(cellsOf('1,"a \\"b\\", c"\n', backslashes)).toEqual([["1", 'a "b", c']]);

@@ -11,6 +11,7 @@ test("counts insertions, deletions, substitutions and transpositions", () => {
 test("finds the intended name, ignoring case", () => {
   expect(nearest("maxlength", ["minLength", "maxLength"])).toBe("maxLength");
   expect(nearest("int", ["string", "integer"])).toBe("integer");
+  expect(nearest("minimum", ["max", "min"])).toBe("min");
 });
 
 test("returns undefined if no candidate is close", () => {

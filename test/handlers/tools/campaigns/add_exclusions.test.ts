@@ -164,12 +164,22 @@ test("domains are recognized in every form", () => {
     "ACME.example.",
     "www.acme.example",
     "https://acme.example:8080/x?y",
-    "a@acme.example",
     "//acme.example",
   ])
     expect(normalizeDomain(text)).toBe("acme.example");
   expect(normalizeDomain("mail.acme.example")).toBe("mail.acme.example");
-  for (const text of ["com", "", "10.0.0.1", "a..b", "a b.example", "-a.example", "*.example", "javascript:alert(1)"])
+  for (const text of [
+    "a@acme.example",
+    "mailto:a@acme.example",
+    "com",
+    "",
+    "10.0.0.1",
+    "a..b",
+    "a b.example",
+    "-a.example",
+    "*.example",
+    "javascript:alert(1)",
+  ])
     expect({ text, domain: normalizeDomain(text) }).toEqual({ text, domain: null });
 });
 
