@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import type { NoMatches } from "../../generated/schemas.ts";
 import type { ToolName } from "../../runtime/index.ts";
-import { startService } from "../support/start-service.ts";
+import { addAccount } from "../support/network.ts";
+import { startService, type TestService } from "../support/start-service.ts";
+
+const dayMs = 86_400_000;
 
 /** A list, filters that match nothing, and what `no_matches` says about them. */
 const cases: readonly (readonly [tool: ToolName, input: object, noMatches: object])[] = [
@@ -188,6 +192,90 @@ test("lists whose filters match nothing name the unknown values and the filters 
   expect((await service.call("list_conversations", { filter: "drafts" })).body.no_matches).toMatchObject({
     loosen: [{ omit: "filter", total: 20, total_is_exact: false }],
   });
+});
+
+const never = "2100-01-01T00:00:00Z";
+const campaign_id = "cpn_demo_0003";
+
+/** A list, filters that match nothing, and the filters to omit according to `no_matches`. */
+const filtered: readonly (readonly [tool: ToolName, input: object, ...loosen: (readonly string[])[]])[] = [
+  ["list_campaigns", { status: "archived" }, ["status"]],
+  ["list_invitations", { direction: "received", status: "withdrawn" }, ["status"]],
+  ["list_invitations", { direction: "sent", status: "pending", older_than_days: 3000 }, ["older_than_days"]],
+  [
+    "list_invitations",
+    { direction: "sent", status: "withdrawn", older_than_days: 3000 },
+    ["status", "older_than_days"],
+  ],
+  ["list_posts", { since: never }, ["since"]],
+  ["list_posts", { profile_id: "prf_demo_0002", since: never, sort: "engagement" }, ["since"]],
+  ["list_posts", { company_id: "cmp_demo_0001", since: never }, ["since"]],
+  ["list_post_reactions", { post_id: "pst_demo_0001", type: "support" }, ["type"]],
+  ["list_mentions", { kind: "post", since: never }, ["since"]],
+  ["list_notifications", { kinds: ["schedule_missed"] }, ["kinds"]],
+  ["list_notifications", { unread: true, kinds: ["mention"] }, ["unread"]],
+  ["list_notifications", { unread: true, since: never }, ["unread", "since"]],
+  ["list_network_updates", { kinds: ["education"] }, ["kinds"]],
+  ["list_network_updates", { kinds: ["education"], since: never }, ["kinds", "since"]],
+  ["get_profile_viewers", { since: never }, ["since"]],
+  ["get_profile_activity", { profile_id: "prf_demo_0005", kinds: ["comment"] }, ["kinds"]],
+  ["get_cached_post_analytics", { since: never }, ["since"]],
+  ["get_cached_post_analytics", { post_ids: ["pst_demo_0021"] }, ["post_ids"]],
+  ["list_campaign_activity", { campaign_id, kinds: ["failed"] }, ["kinds"]],
+  ["list_campaign_activity", { campaign_id, kinds: ["sent"], since: never }, ["since"]],
+  ["list_campaign_activity", { campaign_id, lead_id: "led_demo_0084", kinds: ["replied"] }, ["lead_id"], ["kinds"]],
+  ["list_campaign_activity", { campaign_id, until: "2001-01-01T00:00:00Z" }, ["until"]],
+  ["list_navigator_alerts", { kinds: ["growth"] }, ["kinds"]],
+  ["list_navigator_alerts", { kinds: ["hiring"], since: never }, ["since"]],
+  ["list_accounts", { status: "expired" }, ["status"]],
+  ["list_support_tickets", { status: "closed" }, ["status"]],
+  ["list_scheduled_messages", { status: "failed", sort: "soonest" }, ["status"]],
+  ["list_message_templates", { kind: "inmail" }, ["kind"]],
+  ["list_exclusions", { kind: "domain" }, ["kind"]],
+  ["get_messages", { conversation_id: "cnv_demo_0001", since: never }, ["since"]],
+];
+
+/** Checks the filters to omit, and that the list without them has the stated number of results. */
+async function checkLoosen(service: TestService, [tool, input, ...loosen]: (typeof filtered)[number]): Promise<void> {
+  const { body } = await service.call(tool, input);
+  const label = `${tool} ${JSON.stringify(input)}`;
+  expect(body, label).toMatchObject({ data: [], next_cursor: null, no_matches: { unknown_values: [] } });
+  const found: NoMatches["loosen"] = body.no_matches.loosen;
+  expect(
+    found.map(({ omit, also = [] }) => [omit, ...also]),
+    label,
+  ).toEqual(loosen);
+  for (const { omit, also = [], total, total_is_exact } of found) {
+    const rest = Object.entries(input).filter(([name]) => ![omit, ...also].includes(name));
+    const without = (await service.call(tool, { ...Object.fromEntries(rest), limit: total })).body;
+    expect(without.data.length, label).toBe(total);
+    expect(without, label).toMatchObject({
+      next_cursor: total_is_exact ? null : expect.any(String),
+      no_matches: null,
+    });
+  }
+}
+
+test("lists name the filters to omit, with the number of results without them", async () => {
+  const service = await startService();
+  const time = (days: number): string => new Date(service.clock() + days * dayMs).toISOString();
+  const [template] = (await service.call("list_message_templates", { kind: "inmail" })).body.data;
+  const [exclusion] = (await service.call("list_exclusions", { kind: "domain" })).body.data;
+  for (const [tool, input] of [
+    ["contact_support", { subject: "A question", text: "How?" }],
+    ["schedule_message", { profile_id: "prf_demo_0002", text: "Later", send_at: time(3) }],
+    ["mark_notifications_read", { before: time(0) }],
+    ["delete_message_template", { template_id: template.id }],
+    ["remove_exclusion", { exclusion_id: exclusion.id }],
+  ] as const)
+    expect((await service.call(tool, input)).error, tool).toBeUndefined();
+  for (const one of filtered) await checkLoosen(service, one);
+  const account_id = await addAccount(service, "prf_demo_0002");
+  await checkLoosen(service, ["list_top_engagers", { account_id, connected: false }, ["connected"]]);
+  service.clock.advance(10 * dayMs);
+  await checkLoosen(service, ["get_comment_reach", { period: "7d" }, ["period"]]);
+  service.clock.advance(35 * dayMs);
+  await checkLoosen(service, ["list_top_engagers", { period: "30d", connected: true }, ["period"]]);
 });
 
 test("a blank filter is ignored", async () => {

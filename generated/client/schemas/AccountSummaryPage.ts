@@ -1,10 +1,15 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One page of AccountSummary entries. */
+/** One page of accounts. */
 export interface AccountSummaryPage {
-  /** Entries of this page. */
+  /** Items of the page. */
   data: Schemas["AccountSummary"][];
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
+  /**
+   * What to change if the filters exclude everything; null if there are results or nothing can be suggested, and on
+   * later pages.
+   */
+  no_matches: Schemas["NoMatches"] | null;
 }

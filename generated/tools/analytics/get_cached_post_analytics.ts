@@ -49,6 +49,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
     details: "Contains the posts that `get_post_analytics` has fetched, each as of its `fetched_at`. Posts that were never fetched and\nmetrics older than the setting `analytics_retention_days` are omitted. Posts that are not the account's own return `not_found`.\n",
     synonyms: [

@@ -54,6 +54,7 @@ export const tool: ToolModule = {
       "/data/*/post_author/name",
       "/data/*/post_author/headline",
       "/data/*/post_author/handle",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
     synonyms: [

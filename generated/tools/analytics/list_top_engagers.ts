@@ -49,7 +49,12 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/profile/handle", "/data/*/profile/name", "/data/*/profile/headline"],
+    thirdParty: [
+      "/data/*/profile/handle",
+      "/data/*/profile/name",
+      "/data/*/profile/headline",
+      "/no_matches/unknown_values/*/nearest/*",
+    ],
     errors: [],
     details: "The score is the number of reactions to the account's posts plus twice the number of comments and replies on these posts.\nOnly engagement made in the period counts, whenever the post was published. Equal scores are ordered by the latest engagement.\n",
     synonyms: [

@@ -55,7 +55,12 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/profile/handle", "/data/*/profile/name", "/data/*/profile/headline"],
+    thirdParty: [
+      "/data/*/profile/handle",
+      "/data/*/profile/name",
+      "/data/*/profile/headline",
+      "/no_matches/unknown_values/*/nearest/*",
+    ],
     errors: [],
     synonyms: [
       "what has a campaign sent",

@@ -44,7 +44,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/name"],
+    thirdParty: ["/data/*/name", "/no_matches/unknown_values/*/nearest/*"],
     errors: [],
     synonyms: [
       "do-not-contact list",

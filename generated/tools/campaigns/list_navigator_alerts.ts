@@ -52,6 +52,7 @@ export const tool: ToolModule = {
       "/data/*/profile/name",
       "/data/*/profile/headline",
       "/data/*/company/name",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: ["subscription_required"],
     details: "Newest first. Growth is reported for a month in which a company has at least 5% more employees than three months earlier. Of several such months in a row, only the first is reported. The network has no data about funding.",

@@ -59,6 +59,7 @@ export const tool: ToolModule = {
       "/data/*/poll/options/*/text",
       "/data/*/repost_of/author_name",
       "/data/*/repost_of/text",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
     replacedBy: { tool: "list_posts", input: { sort: { value: "engagement" } }, output: [] },

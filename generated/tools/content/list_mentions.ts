@@ -46,7 +46,13 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/author/handle", "/data/*/author/name", "/data/*/author/headline", "/data/*/excerpt"],
+    thirdParty: [
+      "/data/*/author/handle",
+      "/data/*/author/name",
+      "/data/*/author/headline",
+      "/data/*/excerpt",
+      "/no_matches/unknown_values/*/nearest/*",
+    ],
     errors: [],
     synonyms: [
       "posts and comments that mention or tag me",

@@ -55,6 +55,7 @@ export const tool: ToolModule = {
       "/data/*/profile/industry",
       "/data/*/profile/current_position/title",
       "/data/*/profile/current_position/company_name",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
     synonyms: [

@@ -67,6 +67,7 @@ export const tool: ToolModule = {
       "/data/*/poll/options/*/text",
       "/data/*/repost_of/author_name",
       "/data/*/repost_of/text",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
     details: "Without `profile_id` and `company_id`, the account's own posts are listed. Engagement is the sum of reactions, comments\nand reposts.\n",

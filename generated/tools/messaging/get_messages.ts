@@ -54,6 +54,7 @@ export const tool: ToolModule = {
       "/data/*/attachments/*/alt_text",
       "/data/*/reactions/*/emoji",
       "/data/*/reactions/*/name",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
     details: "Reading does not mark the conversation as read.",

@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
     details: "`use_count` counts the members for whom render_message_template rendered the template, each once.",
     synonyms: [

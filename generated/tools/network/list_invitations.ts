@@ -58,6 +58,7 @@ export const tool: ToolModule = {
       "/data/*/profile/current_position/title",
       "/data/*/profile/current_position/company_name",
       "/data/*/text",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
     details: "Newest first.",

@@ -49,7 +49,13 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/profile/handle", "/data/*/profile/name", "/data/*/profile/headline", "/data/*/text"],
+    thirdParty: [
+      "/data/*/profile/handle",
+      "/data/*/profile/name",
+      "/data/*/profile/headline",
+      "/data/*/text",
+      "/no_matches/unknown_values/*/nearest/*",
+    ],
     errors: [],
     synonyms: [
       "who should I congratulate this week, new jobs, anniversaries",

@@ -46,7 +46,12 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/post/excerpt", "/data/*/post_author/name", "/data/*/comment_excerpt"],
+    thirdParty: [
+      "/data/*/post/excerpt",
+      "/data/*/post_author/name",
+      "/data/*/comment_excerpt",
+      "/no_matches/unknown_values/*/nearest/*",
+    ],
     errors: [],
     details: "Only activity on posts that the account may see is listed.",
     synonyms: [

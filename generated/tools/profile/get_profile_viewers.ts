@@ -58,6 +58,7 @@ export const tool: ToolModule = {
       "/data/*/title",
       "/data/*/company_name",
       "/data/*/industry",
+      "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
     synonyms: [

@@ -51,7 +51,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
-    thirdParty: ["/data/*/text"],
+    thirdParty: ["/data/*/text", "/no_matches/unknown_values/*/nearest/*"],
     errors: [],
     details: "Without `kinds`, notices that update_account_settings has turned off are omitted: they are only listed if `kinds` names them. `message` covers received messages of unmuted conversations.",
     synonyms: [

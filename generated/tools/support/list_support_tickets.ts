@@ -44,6 +44,7 @@ export const tool: ToolModule = {
     headers: [],
     changes: [],
     contents: null,
+    thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
     details: "A key or client that is limited to some accounts sees only their tickets.",
     synonyms: [

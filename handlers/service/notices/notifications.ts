@@ -35,7 +35,7 @@ export async function listNotifications(
   const { kinds } = filters;
   const query = { ...filters, except: kinds ? [] : await readKindsTurnedOff(context) };
   const networkKinds = kinds && kinds.filter((kind) => !serviceKinds.has(kind));
-  const more = { ...page, limit: page.limit + 1 }; // to know whether there is a next page
+  const more = { limit: page.limit + 1, after: page.after }; // to know whether there is a next page
   const shown = networkKinds?.length === 0 ? [] : await listOfNetwork(context, { ...query, kinds: networkKinds }, more);
   const own = (await nameNotices(context, await selectOwn(context, query, more))).map(toNotification);
   const all = [...shown, ...own].sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));

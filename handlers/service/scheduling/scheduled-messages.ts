@@ -4,6 +4,7 @@ import type { ScheduleMessageInput } from "../../../generated/tools/messaging/sc
 import { Failure } from "../../../runtime/index.ts";
 import type { Network } from "../../network/port/network.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
+import type { PartOf } from "../../paging/no-matches.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 import { isoTime, isoTimeOrNull } from "../../time/iso-time.ts";
 import type { LeadContext } from "../leads/listed-leads.ts";
@@ -67,7 +68,7 @@ export async function scheduleMessage(context: Context, input: ScheduleMessageIn
 /** Lists scheduled messages by the time at which they are due. */
 export async function listScheduledMessages(
   context: Context,
-  { status, sort }: Pick<ListScheduledMessagesInput, "status" | "sort">,
+  { status, sort }: PartOf<Pick<ListScheduledMessagesInput, "status" | "sort">>,
   page: PageRequest,
 ): Promise<Page<ScheduledMessage>> {
   const isAscending = (sort ?? (status === "pending" ? "soonest" : "latest")) === "soonest";

@@ -2,6 +2,7 @@ import type { AccountSummary } from "../../../generated/schemas.ts";
 import type { ListAccountsInput } from "../../../generated/tools/settings/list_accounts.ts";
 import { removingStatus, type AccountRow, type CallContext } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
+import type { PartOf } from "../../paging/no-matches.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 import { isoTime } from "../../time/iso-time.ts";
 import { readAccountRow, type SettingsContext } from "./account-row.ts";
@@ -12,7 +13,7 @@ type AccountsContext = SettingsContext & Pick<CallContext, "caller" | "accounts"
 /** Lists the accounts of the workspace that the caller may use, the oldest connection first. */
 export async function listAccounts(
   context: AccountsContext,
-  { status }: Pick<ListAccountsInput, "status">,
+  { status }: PartOf<Pick<ListAccountsInput, "status">>,
   page: PageRequest,
 ): Promise<Page<AccountSummary>> {
   const { db, caller } = context;

@@ -1,11 +1,18 @@
 import type { ListCampaignActivityHandler } from "../../../generated/tools/campaigns/list_campaign_activity.ts";
 import type { ServiceContext } from "../../context.ts";
-import { paginate } from "../../paging/paginate.ts";
+import { paginateFiltered } from "../../paging/paginate.ts";
 import { listActivity } from "../../service/campaigns/enrollments/list-activity.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
 export const list_campaign_activity: ListCampaignActivityHandler<ServiceContext> = (input, context) => {
-  const { campaign_id, kinds = null, lead_id = null } = input;
-  const query = { kinds, leadId: lead_id, since: epochMs(input.since), until: epochMs(input.until) };
-  return paginate(context, input, (page) => listActivity(context, campaign_id, query, page));
+  const { campaign_id, kinds, lead_id, since, until } = input;
+  return paginateFiltered(context, input, { kinds, lead_id, since, until }, (filters, page) => {
+    const query = {
+      kinds: filters.kinds ?? null,
+      leadId: filters.lead_id ?? null,
+      since: epochMs(filters.since),
+      until: epochMs(filters.until),
+    };
+    return listActivity(context, campaign_id, query, page);
+  });
 };

@@ -1,6 +1,6 @@
 import type { ListNavigatorAlertsHandler } from "../../../generated/tools/campaigns/list_navigator_alerts.ts";
 import type { ServiceContext } from "../../context.ts";
-import { paginate } from "../../paging/paginate.ts";
+import { paginateFiltered } from "../../paging/paginate.ts";
 import { requireNavigator } from "../../service/navigator/require-navigator.ts";
 import { readSavedIds } from "../../service/navigator/saved-leads.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
@@ -11,10 +11,10 @@ const dayMs = 86_400_000;
 const daysAgo = (now: number, days: number): number => Math.floor(now / dayMs - days) * dayMs;
 
 export const list_navigator_alerts: ListNavigatorAlertsHandler<ServiceContext> = async (input, context) =>
-  paginate(context, input, async (page) => {
+  paginateFiltered(context, input, { kinds: input.kinds, since: input.since }, async (filters, page) => {
     await requireNavigator(context);
-    const { kinds = kindsByDefault } = input;
+    const { kinds = kindsByDefault } = filters;
     const now = context.now();
-    const since = Math.max(epochMs(input.since) ?? daysAgo(now, 30), daysAgo(now, 366));
+    const since = Math.max(epochMs(filters.since) ?? daysAgo(now, 30), daysAgo(now, 366));
     return context.network.navigator.alerts({ memberIds: await readSavedIds(context), kinds, since }, page);
   });

@@ -2,13 +2,16 @@ import type { ListPostsHandler, ListPostsInput } from "../../../generated/tools/
 import type { ServiceContext } from "../../context.ts";
 import { toPostItem } from "../../detail/post-item.ts";
 import type { PostQuery } from "../../network/port/content.ts";
-import { paginate } from "../../paging/paginate.ts";
+import { paginateFiltered } from "../../paging/paginate.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
 export const list_posts: ListPostsHandler<ServiceContext> = async (input, context) => {
-  const query: PostQuery = { author: toAuthor(input), since: epochMs(input.since), sort: input.sort };
-  const { data, next_cursor } = await paginate(context, input, (page) => context.network.content.list(query, page));
-  return { data: data.map((post) => toPostItem(post, input.detail, { sameAuthor: true })), next_cursor };
+  const { since, sort, detail } = input;
+  const author = toAuthor(input);
+  const { data, ...page } = await paginateFiltered(context, input, { since }, (filters, request) =>
+    context.network.content.list({ author, since: epochMs(filters.since), sort }, request),
+  );
+  return { data: data.map((post) => toPostItem(post, detail, { sameAuthor: true })), ...page };
 };
 
 function toAuthor({ profile_id, company_id }: ListPostsInput): PostQuery["author"] {

@@ -49,7 +49,7 @@ test("since excludes earlier messages", async () => {
   const shifted = new Date(Date.parse(since ?? "") + 7_200_000).toISOString().replace("Z", "+02:00");
   expect(await everyPage<Message>(service, "get_messages", { conversation_id, since: shifted }, 2)).toEqual(late);
   const none = await service.call("get_messages", { conversation_id, since: "2026-06-30T23:59:60Z" });
-  expect(none.body).toEqual({ data: [], next_cursor: null });
+  expect(none.body).toMatchObject({ data: [], next_cursor: null, no_matches: { loosen: [{ omit: "since" }] } });
 });
 
 test("reading does not mark messages as read", async () => {

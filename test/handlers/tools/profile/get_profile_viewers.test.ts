@@ -137,7 +137,7 @@ test("excludes viewers blocked in either direction", async () => {
 test("excludes viewers of other members' profiles, and consumes no units", async () => {
   const service = await startService();
   await networkOf(service).deleteFrom("net_profile_views").where("member_id", "=", owner).execute();
-  expect((await service.rest("GET /profile/viewers")).body).toEqual({ data: [], next_cursor: null });
+  expect((await service.rest("GET /profile/viewers")).body).toEqual({ data: [], next_cursor: null, no_matches: null });
   const usage = await service.store.reader.selectFrom("sb_usage").selectAll().execute();
   expect(usage).toEqual([]);
 });
