@@ -100,7 +100,7 @@ const cases: readonly (readonly [tool: ToolName, input: object, noMatches: objec
     { topic: "mentorng zzqx" },
     {
       unknown_values: [
-        { input: "topic", value: "mentorng", nearest: ["mentoring", "meeting"] },
+        { input: "topic", value: "mentorng", nearest: ["mentoring"] },
         { input: "topic", value: "zzqx", nearest: [] },
       ],
       loosen: [{ omit: "topic", total: 20, total_is_exact: false }],
