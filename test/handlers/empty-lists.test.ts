@@ -63,7 +63,7 @@ const cases: readonly (readonly [tool: ToolName, input: object, noMatches: objec
     "search_messages",
     { keyword: "the and a to of you we zzqx zzqy thanks" },
     {
-      unknown_values: [{ input: "keyword", value: "zzqx", nearest: [] }],
+      unknown_values: ["zzqx", "zzqy"].map((value) => ({ input: "keyword", value, nearest: [] })),
       loosen: [{ omit: "keyword", use: "the and a to of" }],
     },
   ],
@@ -230,4 +230,19 @@ test("characters that resemble no industry suggest none", async () => {
       keyword,
     ).toEqual([]);
   }
+});
+
+test("all words of a long keyword are examined, or the suggested keyword contains the others", async () => {
+  const service = await startService();
+  const common = ["you", "we", "it", "this", "your", "have", "our", "can", "will", "team"];
+  const { body } = await service.call("search_messages", { keyword: [...common, "zzqx", "zzqy"].join(" ") });
+  expect(body.no_matches.unknown_values.map(({ value }: { value: string }) => value)).toEqual(
+    expect.arrayContaining(["zzqx", "zzqy"]),
+  );
+  const fillers = Array.from({ length: 24 }, (_, at) => `zzq${at}`);
+  const long = (await service.call("search_messages", { keyword: [...fillers, "thanks"].join(" ") })).body.no_matches;
+  expect(long.unknown_values.map(({ value }: { value: string }) => value)).toEqual(fillers);
+  expect(long.loosen).toEqual([expect.objectContaining({ omit: "keyword", use: "thanks" })]);
+  const longer = await service.call("search_messages", { keyword: [...fillers, "thanks", "zzqx"].join(" ") });
+  expect(longer.body.no_matches.loosen).toEqual([]);
 });
