@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ToolName } from "../../runtime/index.ts";
+import { addAccount } from "../support/network.ts";
 import { startService } from "../support/start-service.ts";
 
 /** A list, filters that match nothing, and what `no_matches` says about them. */
@@ -230,6 +231,61 @@ test("characters that resemble no industry suggest none", async () => {
       keyword,
     ).toEqual([]);
   }
+});
+
+/** A list, inputs with a misspelled word of the keyword, and the words of the list that are closest to it. */
+const misspelled: readonly (readonly [tool: ToolName, input: object, nearest: readonly string[]])[] = [
+  ["search_people", { keyword: "enginer" }, ["engineer"]],
+  ["search_people", { keyword: "kuberntes" }, ["kubernetes"]],
+  ["search_people", { keyword: "Fereira" }, ["ferreira"]],
+  ["search_people", { keyword: "engineer, Fereira" }, ["ferreira"]],
+  ["search_companies", { keyword: "sofware" }, ["software"]],
+  ["search_posts", { keyword: "laeadership" }, ["leadership"]],
+  ["search_posts", { keyword: "#laeadership" }, ["leadership"]],
+  ["get_feed", { topic: "laeadership" }, ["leadership"]],
+  ["search_jobs", { keyword: "enginer" }, ["engineer"]],
+  ["search_navigator_leads", { keyword: "enginer" }, ["engineer"]],
+  ["search_navigator_accounts", { keyword: "sofware" }, ["software"]],
+  ["get_connections", { keyword: "enginer" }, ["engineer"]],
+  ["get_followers", { keyword: "enginer" }, ["engineer"]],
+  ["list_following", { keyword: "enginer" }, ["engineer"]],
+  ["list_leads", { keyword: "enginer" }, ["engineer"]],
+  ["list_leads", { keyword: "kuberntes" }, ["kubernetes"]],
+  ["list_campaign_leads", { campaign_id: "cpn_demo_0003", keyword: "sofwtare" }, ["software"]],
+  ["search_messages", { keyword: "thnak" }, ["thank"]],
+  ["list_conversations", { keyword: "Anna Fereira" }, ["ferreira"]],
+  ["list_conversations", { keyword: "thnak" }, ["thank"]],
+];
+
+test("a misspelled word of a keyword is listed with the closest words of what the list searches", async () => {
+  const service = await startService();
+  for (const [tool, input, nearest] of misspelled) {
+    const { body } = await service.call(tool, input);
+    expect(body.data, tool).toEqual([]);
+    const [unknown] = body.no_matches.unknown_values;
+    expect(unknown.nearest, `${tool} ${JSON.stringify(input)}`).toEqual(nearest);
+    expect((await service.call(tool, { ...input, [unknown.input]: nearest[0] })).body.data, tool).not.toEqual([]);
+  }
+});
+
+test("words of messages are suggested only to accounts that can read them", async () => {
+  const service = await startService();
+  const sent = await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Vexqlorim is here" });
+  expect(sent.error).toBeUndefined();
+  const recipient = await addAccount(service, "prf_demo_0002");
+  const stranger = await addAccount(service, "prf_demo_0003");
+  const nearestFor = async (account_id: string | undefined, tool: ToolName): Promise<string[]> => {
+    const { body } = await service.call(tool, { keyword: "vexqlorin", ...(account_id && { account_id }) });
+    return body.no_matches.unknown_values.flatMap(({ nearest }: { nearest: string[] }) => nearest);
+  };
+  for (const tool of ["search_messages", "list_conversations"] as const) {
+    expect(await nearestFor(undefined, tool), tool).toEqual(["vexqlorim"]);
+    expect(await nearestFor(recipient, tool), tool).toEqual(["vexqlorim"]);
+    expect(await nearestFor(stranger, tool), tool).toEqual([]);
+  }
+  expect((await service.call("block_user", { profile_id: "prf_demo_0002" })).error).toBeUndefined();
+  for (const tool of ["search_messages", "list_conversations"] as const)
+    for (const account of [undefined, recipient, stranger]) expect(await nearestFor(account, tool), tool).toEqual([]);
 });
 
 test("all words of a long keyword are examined, or the suggested keyword contains the others", async () => {
