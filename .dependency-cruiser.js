@@ -62,7 +62,7 @@ export const rows = {
 const acyclicFolders = "^(generator|handlers|runtime)/";
 
 /** The modules of the runtime that handlers may import. The stdio bridge and the search for `.env` load no others. */
-const runtimeEntries = "^runtime/(index|stdio/command|cli/package-root)\\.ts$";
+const runtimeEntries = "^runtime/(index|base-url|stdio/command|cli/package-root)\\.ts$";
 /** The modules that may import the generator. */
 const generatorUsers = "^handlers/(app/|main\\.ts$)";
 

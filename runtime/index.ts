@@ -1,5 +1,5 @@
 /** The public API of the runtime, for handlers and the composition root of a service. */
-export { nearest, nearestFew } from "./contract/nearest.ts";
+export { editDistance, maxEdits, nearest, nearestFew } from "./contract/nearest.ts";
 export type { DeferredWriter } from "./write-behind/write-behind.ts";
 export type { CallAs, RequestedCall } from "./call/call-as.ts";
 export { idempotencyRetentionMs, isCallRecorded, limitResponse } from "./call/idempotency.ts";

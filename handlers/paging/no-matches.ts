@@ -129,8 +129,11 @@ function countOnce<Query>(query: Query, count: SearchKind<Query>["count"]): Sear
   };
 }
 
-/** Of a longer keyword, only the first words are examined, because each word is counted by a query of its own. */
-const maxWords = 8;
+/**
+ * Of a longer keyword, only the first words are examined, because counting takes up to three queries for each word. A shorter
+ * keyword contains all words that have not been examined.
+ */
+const maxWords = 24;
 
 interface ExplainedKeyword {
   /** The words that occur nowhere. */
@@ -166,18 +169,39 @@ async function explainKeyword<Query extends object>(
       counted.push({ word, total: await countWith(word, others) });
     const commonest = counted
       .filter(({ total }) => total.count > 0)
-      .sort((one, other) => other.total.count - one.total.count);
-    for (let length = Math.min(commonest.length, words.length - 1); length > 0; length -= 1) {
-      const kept = new Set(commonest.slice(0, length).map(({ word }) => word));
-      const use = examined.filter((word) => kept.has(word)).join(" ");
+      .sort((one, other) => other.total.count - one.total.count)
+      .map(({ word }) => word);
+    const rest = words.slice(maxWords);
+    return findLongest(Math.min(commonest.length, examined.length - 1), async (length) => {
+      const kept = new Set([...commonest.slice(0, length), ...rest]);
+      const use = words.filter((word) => kept.has(word)).join(" ");
+      if (use === "") return null;
       const { count: total, isExact } = await countWith(use, others);
-      if (total > 0) return { use, total, total_is_exact: isExact };
-    }
-    return null;
+      return total > 0 ? { use, total, total_is_exact: isExact } : null;
+    });
   };
   const shorter = await shorten(query);
   const commonWords = shorter === null ? ((await shorten(required))?.use ?? null) : null;
   return { unknownWords, shorter, commonWords };
+}
+
+/**
+ * Returns the result of the greatest length, up to a maximum, that has one; null if no length has one. After the
+ * maximum, this is a binary search: with more words, fewer texts contain all of them.
+ */
+async function findLongest<Result>(
+  max: number,
+  find: (length: number) => Promise<Result | null>,
+): Promise<Result | null> {
+  let longest: Result | null = null;
+  let [least, most, length] = [0, max, max];
+  while (least <= most) {
+    const found = await find(length);
+    if (found !== null) [longest, least] = [found, length + 1];
+    else most = length - 1;
+    length = Math.ceil((least + most) / 2);
+  }
+  return longest;
 }
 
 const isNone = ({ count, isExact }: Total): boolean => count === 0 && isExact;

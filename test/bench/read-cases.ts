@@ -17,6 +17,12 @@ const busiestPost = async (call: TestClient["call"]): Promise<object> => {
 
 const listed = (tool: string, title: string, input: ReadCase["input"]): ReadCase => ({ tool, title, input });
 
+/** Tools that suggest words if no result has a word of the keyword. */
+const searchesByWord = [
+  ...["search_people", "search_companies", "search_posts", "search_jobs", "search_messages", "list_conversations"],
+  ...["list_following", "list_leads", "search_navigator_leads", "search_navigator_accounts"],
+];
+
 /** Filters, orders and pages that the examples do not use. */
 export const readCases: readonly ReadCase[] = [
   listed("list_post_comments", "of a busy post", busiestPost),
@@ -40,6 +46,7 @@ export const readCases: readonly ReadCase[] = [
   listed("search_companies", "a frequent word", { keyword: "a" }),
   listed("search_companies", "of an industry", { industry: "Software" }),
   listed("get_connections", "by last interaction", { sort: "last_interaction" }),
+  ...searchesByWord.map((tool) => listed(tool, "by a rare word", { keyword: "zyx" })),
   listed("get_connections", "by a rare word", { keyword: "zyx" }),
   listed("get_followers", "by a rare word", { keyword: "zyx" }),
   listed("list_conversations", "with a keyword", { keyword: "team" }),

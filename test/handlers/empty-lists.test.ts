@@ -67,7 +67,7 @@ const cases: readonly (readonly [tool: ToolName, input: object, noMatches: objec
     "search_messages",
     { keyword: "the and a to of you we zzqx zzqy thanks" },
     {
-      unknown_values: [{ input: "keyword", value: "zzqx", nearest: [] }],
+      unknown_values: ["zzqx", "zzqy"].map((value) => ({ input: "keyword", value, nearest: [] })),
       loosen: [{ omit: "keyword", use: "the and a to of" }],
     },
   ],
@@ -104,7 +104,7 @@ const cases: readonly (readonly [tool: ToolName, input: object, noMatches: objec
     { topic: "mentorng zzqx" },
     {
       unknown_values: [
-        { input: "topic", value: "mentorng", nearest: ["mentoring", "meeting"] },
+        { input: "topic", value: "mentorng", nearest: ["mentoring"] },
         { input: "topic", value: "zzqx", nearest: [] },
       ],
       loosen: [{ omit: "topic", total: 20, total_is_exact: false }],
@@ -318,4 +318,74 @@ test("characters that resemble no industry suggest none", async () => {
       keyword,
     ).toEqual([]);
   }
+});
+
+/** A list, inputs with a misspelled word of the keyword, and the words of the list that are closest to it. */
+const misspelled: readonly (readonly [tool: ToolName, input: object, nearest: readonly string[]])[] = [
+  ["search_people", { keyword: "enginer" }, ["engineer"]],
+  ["search_people", { keyword: "kuberntes" }, ["kubernetes"]],
+  ["search_people", { keyword: "Fereira" }, ["ferreira"]],
+  ["search_people", { keyword: "engineer, Fereira" }, ["ferreira"]],
+  ["search_companies", { keyword: "sofware" }, ["software"]],
+  ["search_posts", { keyword: "laeadership" }, ["leadership"]],
+  ["search_posts", { keyword: "#laeadership" }, ["leadership"]],
+  ["get_feed", { topic: "laeadership" }, ["leadership"]],
+  ["search_jobs", { keyword: "enginer" }, ["engineer"]],
+  ["search_navigator_leads", { keyword: "enginer" }, ["engineer"]],
+  ["search_navigator_accounts", { keyword: "sofware" }, ["software"]],
+  ["get_connections", { keyword: "enginer" }, ["engineer"]],
+  ["get_followers", { keyword: "enginer" }, ["engineer"]],
+  ["list_following", { keyword: "enginer" }, ["engineer"]],
+  ["list_leads", { keyword: "enginer" }, ["engineer"]],
+  ["list_leads", { keyword: "kuberntes" }, ["kubernetes"]],
+  ["list_campaign_leads", { campaign_id: "cpn_demo_0003", keyword: "sofwtare" }, ["software"]],
+  ["search_messages", { keyword: "thnak" }, ["thank"]],
+  ["list_conversations", { keyword: "Anna Fereira" }, ["ferreira"]],
+  ["list_conversations", { keyword: "thnak" }, ["thank"]],
+];
+
+test("a misspelled word of a keyword is listed with the closest words of what the list searches", async () => {
+  const service = await startService();
+  for (const [tool, input, nearest] of misspelled) {
+    const { body } = await service.call(tool, input);
+    expect(body.data, tool).toEqual([]);
+    const [unknown] = body.no_matches.unknown_values;
+    expect(unknown.nearest, `${tool} ${JSON.stringify(input)}`).toEqual(nearest);
+    expect((await service.call(tool, { ...input, [unknown.input]: nearest[0] })).body.data, tool).not.toEqual([]);
+  }
+});
+
+test("words of messages are suggested only to accounts that can read them", async () => {
+  const service = await startService();
+  const sent = await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Vexqlorim is here" });
+  expect(sent.error).toBeUndefined();
+  const recipient = await addAccount(service, "prf_demo_0002");
+  const stranger = await addAccount(service, "prf_demo_0003");
+  const nearestFor = async (account_id: string | undefined, tool: ToolName): Promise<string[]> => {
+    const { body } = await service.call(tool, { keyword: "vexqlorin", ...(account_id && { account_id }) });
+    return body.no_matches.unknown_values.flatMap(({ nearest }: { nearest: string[] }) => nearest);
+  };
+  for (const tool of ["search_messages", "list_conversations"] as const) {
+    expect(await nearestFor(undefined, tool), tool).toEqual(["vexqlorim"]);
+    expect(await nearestFor(recipient, tool), tool).toEqual(["vexqlorim"]);
+    expect(await nearestFor(stranger, tool), tool).toEqual([]);
+  }
+  expect((await service.call("block_user", { profile_id: "prf_demo_0002" })).error).toBeUndefined();
+  for (const tool of ["search_messages", "list_conversations"] as const)
+    for (const account of [undefined, recipient, stranger]) expect(await nearestFor(account, tool), tool).toEqual([]);
+});
+
+test("all words of a long keyword are examined, or the suggested keyword contains the others", async () => {
+  const service = await startService();
+  const common = ["you", "we", "it", "this", "your", "have", "our", "can", "will", "team"];
+  const { body } = await service.call("search_messages", { keyword: [...common, "zzqx", "zzqy"].join(" ") });
+  expect(body.no_matches.unknown_values.map(({ value }: { value: string }) => value)).toEqual(
+    expect.arrayContaining(["zzqx", "zzqy"]),
+  );
+  const fillers = Array.from({ length: 24 }, (_, at) => `zzq${at}`);
+  const long = (await service.call("search_messages", { keyword: [...fillers, "thanks"].join(" ") })).body.no_matches;
+  expect(long.unknown_values.map(({ value }: { value: string }) => value)).toEqual(fillers);
+  expect(long.loosen).toEqual([expect.objectContaining({ omit: "keyword", use: "thanks" })]);
+  const longer = await service.call("search_messages", { keyword: [...fillers, "thanks", "zzqx"].join(" ") });
+  expect(longer.body.no_matches.loosen).toEqual([]);
 });

@@ -18,6 +18,11 @@ const allowed: readonly { readonly query: RegExp; readonly reason: string }[] = 
     query: /count\(\*\) as member_count|count\(m\.rank\) as member_count/,
     reason: "counts the members of each value only in networks of up to 20,000; larger ones store the counts",
   },
+  {
+    query:
+      /count\(\*\) as found[^]*from "net_(companies|jobs)" as "[cj]"( where \(j\.closed_at[^)]*\))?\)\) rows limit/,
+    reason: "stops at 1,001 companies or open jobs, if a search without its keyword has no other filter",
+  },
 ];
 
 /** Calls a tool with each of its examples, or only with the first one if all of them require writes beforehand. */

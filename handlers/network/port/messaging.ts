@@ -52,6 +52,11 @@ export interface MessagingPort {
    * contain only words of `keyword`.
    */
   search(keyword: string): (query: MessageQuery, page: PageRequest) => Promise<Page<MessageHit>>;
+  /**
+   * Texts in which messages or conversations are searched, for suggestions instead of an unknown word: the newest messages
+   * that the account can read, and for conversations also titles, subjects and the names of participants.
+   */
+  texts(of: "messages" | "conversations"): Promise<string[]>;
   /** Adds or replaces the account's reaction to a message. @throws Failure `conflict` if the message was deleted. */
   react(messageId: string, emoji: string): Promise<Message>;
 }

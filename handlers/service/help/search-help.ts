@@ -3,7 +3,7 @@ import type { SearchHelpInput } from "../../../generated/tools/support/search_he
 import type { CallContext } from "../../../runtime/index.ts";
 import { explainNoMatches } from "../../paging/no-matches.ts";
 import { searchWords } from "../../ranking/words.ts";
-import { nearestWords } from "../../text/nearest-words.ts";
+import { suggestWords } from "../../text/nearest-words.ts";
 import { helpIndex, type HelpPage } from "./help-index.ts";
 
 /** Finds pages of the documentation, the best first. */
@@ -28,11 +28,7 @@ export async function searchHelp(
     {
       count: async (other) => ({ count: find(other.keyword ?? keyword, other.kind).length, isExact: true }),
       nearestValues: {
-        keyword: async (word) =>
-          nearestWords(
-            word,
-            index.documents.map(({ title, names }) => `${title} ${names}`),
-          ),
+        keyword: suggestWords(async () => index.documents.map(({ title, names }) => `${title} ${names}`)),
       },
       required: ["keyword"],
     },

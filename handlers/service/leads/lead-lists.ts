@@ -2,7 +2,6 @@ import type { LeadList } from "../../../generated/schemas.ts";
 import { Failure, type CallContext } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
-import { nearestWords } from "../../text/nearest-words.ts";
 import { isoTime } from "../../time/iso-time.ts";
 import type { LeadContext } from "./listed-leads.ts";
 
@@ -87,8 +86,8 @@ export async function requireLeadList(context: LeadContext, id: string): Promise
   if (problem) throw new Failure("not_found", problem);
 }
 
-/** Returns the words that are closest to an unknown word, taken from the names of lead lists. */
-export async function nearestListWords({ db, account }: LeadContext, word: string): Promise<string[]> {
+/** Reads the names of the newest lead lists, for suggestions instead of an unknown word. */
+export async function readListNames({ db, account }: LeadContext): Promise<string[]> {
   const lists = await db
     .selectFrom("svc_lead_lists")
     .select("name")
@@ -96,10 +95,7 @@ export async function nearestListWords({ db, account }: LeadContext, word: strin
     .orderBy("created_at", "desc")
     .limit(maxCompared)
     .execute();
-  return nearestWords(
-    word,
-    lists.map(({ name }) => name),
-  );
+  return lists.map(({ name }) => name);
 }
 
 function leadLists({ db, account }: LeadContext) {

@@ -17,6 +17,16 @@ export interface LeadQuery {
   readonly sort: "newest" | "oldest";
 }
 
+/** The number of the newest leads whose texts are read. */
+const maxTexts = 500;
+
+/** Reads the texts of the newest leads' profiles, for suggestions instead of an unknown word of the keyword. */
+export async function readLeadTexts(context: LeadCallContext): Promise<string[]> {
+  const query = { leadListId: null, keyword: null, tag: null, stage: null, sort: "newest" } as const;
+  const leads = await readLeads(context, query, null, null, maxTexts);
+  return context.network.leads.texts(leads.map(({ profile_id }) => profile_id));
+}
+
 /** A lead with its position in the list: the time at which it was created, or added to the lead list. */
 type PlacedLead = StoredLead & { readonly at: number };
 

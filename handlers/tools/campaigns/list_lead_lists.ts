@@ -1,7 +1,8 @@
 import type { ListLeadListsHandler } from "../../../generated/tools/campaigns/list_lead_lists.ts";
 import type { ServiceContext } from "../../context.ts";
 import { paginateFiltered } from "../../paging/paginate.ts";
-import { listLeadLists, nearestListWords } from "../../service/leads/lead-lists.ts";
+import { listLeadLists, readListNames } from "../../service/leads/lead-lists.ts";
+import { suggestWords } from "../../text/nearest-words.ts";
 
 export const list_lead_lists: ListLeadListsHandler<ServiceContext> = (input, context) =>
   paginateFiltered(
@@ -9,5 +10,5 @@ export const list_lead_lists: ListLeadListsHandler<ServiceContext> = (input, con
     input,
     { keyword: input.keyword },
     ({ keyword }, page) => listLeadLists(context, keyword, page),
-    { nearestValues: { keyword: (word) => nearestListWords(context, word) } },
+    { nearestValues: { keyword: suggestWords(() => readListNames(context)) } },
   );

@@ -1,8 +1,9 @@
 import type { ListLeadsHandler } from "../../../generated/tools/campaigns/list_leads.ts";
 import type { ServiceContext } from "../../context.ts";
 import { paginateFiltered } from "../../paging/paginate.ts";
-import { listLeads } from "../../service/leads/list-leads.ts";
+import { listLeads, readLeadTexts } from "../../service/leads/list-leads.ts";
 import { nearestLabels } from "../../service/leads/nearest-labels.ts";
+import { suggestWords } from "../../text/nearest-words.ts";
 
 export const list_leads: ListLeadsHandler<ServiceContext> = (input, context) => {
   const { lead_list_id, keyword, tag, stage, sort } = input;
@@ -14,6 +15,7 @@ export const list_leads: ListLeadsHandler<ServiceContext> = (input, context) => 
       listLeads(context, { leadListId, keyword, tag, stage, sort }, page),
     {
       nearestValues: {
+        keyword: suggestWords(() => readLeadTexts(context)),
         tag: (value) => nearestLabels(context, "tag", value),
         stage: (value) => nearestLabels(context, "stage", value),
       },

@@ -2,7 +2,7 @@ import type { GetFeedHandler } from "../../../generated/tools/content/get_feed.t
 import type { ServiceContext } from "../../context.ts";
 import { toPostItem } from "../../detail/post-item.ts";
 import { paginateFiltered } from "../../paging/paginate.ts";
-import { nearestWords } from "../../text/nearest-words.ts";
+import { suggestWords } from "../../text/nearest-words.ts";
 
 /** The number of posts whose words are compared with an unknown word of the topic. */
 const maxCompared = 50;
@@ -18,13 +18,10 @@ export const get_feed: GetFeedHandler<ServiceContext> = async (input, context) =
     {
       inputNames: { keyword: "topic" },
       nearestValues: {
-        keyword: async (word) => {
+        keyword: suggestWords(async () => {
           const newest = await readFeed({ sort: "recent", topic: null }, { limit: maxCompared, after: null });
-          return nearestWords(
-            word,
-            newest.items.map(({ text }) => text),
-          );
-        },
+          return newest.items.map(({ text }) => text);
+        }),
       },
     },
   );

@@ -15,6 +15,7 @@ import {
   type ConversationStates,
 } from "../../service/inbox/conversation-states.ts";
 import { describeInbox } from "../../service/inbox/describe-inbox.ts";
+import { suggestWords } from "../../text/nearest-words.ts";
 
 /** The network's filters that also list snoozed conversations. */
 const showSnoozed: ReadonlySet<string> = new Set(["starred", "inmail"]);
@@ -28,7 +29,10 @@ export const list_conversations: ListConversationsHandler<ServiceContext> = asyn
     { filter, label, keyword },
     (query, request) => context.network.messaging.conversations(toQuery(query, states, context.now()), request),
     {
-      nearestValues: { label: async (value) => nearestLabels(states, value) },
+      nearestValues: {
+        keyword: suggestWords(() => context.network.messaging.texts("conversations")),
+        label: async (value) => nearestLabels(states, value),
+      },
       hiddenBy: [{ filter: "snoozed" }, { filter: "archived" }],
     },
   );

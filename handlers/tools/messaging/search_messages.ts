@@ -1,6 +1,7 @@
 import type { SearchMessagesHandler } from "../../../generated/tools/messaging/search_messages.ts";
 import type { ServiceContext } from "../../context.ts";
 import { paginateCounted } from "../../paging/paginate.ts";
+import { suggestWords } from "../../text/nearest-words.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
 export const search_messages: SearchMessagesHandler<ServiceContext> = (input, context) => {
@@ -20,6 +21,9 @@ export const search_messages: SearchMessagesHandler<ServiceContext> = (input, co
       };
       return search(query, page);
     },
-    { required: ["keyword"] },
+    {
+      nearestValues: { keyword: suggestWords(() => context.network.messaging.texts("messages")) },
+      required: ["keyword"],
+    },
   );
 };

@@ -3,6 +3,7 @@ import type { ServiceContext } from "../../context.ts";
 import { withProfileItems } from "../../detail/profile-item.ts";
 import { paginateFiltered } from "../../paging/paginate.ts";
 import { addAnnotations, findTagged, nearestTags } from "../../service/annotations/annotations.ts";
+import { suggestWords } from "../../text/nearest-words.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
 /** The network lists the connections; the service adds their tags and notes. */
@@ -27,6 +28,7 @@ export const get_connections: GetConnectionsHandler<ServiceContext> = async (inp
     },
     {
       nearestValues: {
+        keyword: suggestWords(() => relations.texts("connections")),
         company: (value) => search.nearest("company", value),
         title: (value) => search.nearest("title", value),
         location: (value) => search.nearest("location", value),

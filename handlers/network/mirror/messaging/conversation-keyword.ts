@@ -11,8 +11,7 @@ import { readOwnMessages } from "./own-messages.ts";
  */
 export async function containsKeyword(view: NetworkView, keyword: string): Promise<RawBuilder<SqlBool>> {
   const isMatch = createTextMatcher(keyword);
-  const texts = [...(await readTitles(view)), ...(await readNames(view))];
-  const named = texts.filter(({ text }) => isMatch(text)).map(({ id }) => id);
+  const named = (await readNamedTexts(view)).filter(({ text }) => isMatch(text)).map(({ id }) => id);
   const own = await readOwnMessages(view, keyword);
   const written = own?.matching(keyword).map(({ conversation_id }) => conversation_id) ?? [];
   const isFound = isInIdList(view.dialect, "c.id", toIdList([...new Set([...named, ...written])]));
@@ -26,6 +25,11 @@ export async function containsKeyword(view: NetworkView, keyword: string): Promi
 interface SearchableText {
   readonly id: string;
   readonly text: string;
+}
+
+/** Reads the titles and subjects of the account's conversations, and the names of the other participants. */
+export async function readNamedTexts(view: NetworkView): Promise<SearchableText[]> {
+  return [...(await readTitles(view)), ...(await readNames(view))];
 }
 
 /** Titles and subjects are not indexed, because few conversations of an account have one. */

@@ -11,6 +11,7 @@ import { isConnected, requireConnection } from "../profiles/is-connected.ts";
 import { requireReadable, requireWritable, visibleConversation } from "./conversation-access.ts";
 import { readConversation } from "./conversation-details.ts";
 import { listConversations } from "./conversations.ts";
+import { readConversationTexts, readMessageTexts } from "./covered-texts.ts";
 import { createGroup } from "./create-group.ts";
 import { deleteMessage } from "./delete-message.ts";
 import { editMessage } from "./edit-message.ts";
@@ -38,6 +39,7 @@ export function createMessaging(view: NetworkView): MessagingPort {
     createGroup: (group) => createGroup(view, group),
     edit: (messageId, text) => editMessage(view, messageId, text),
     remove: (messageId) => deleteMessage(view, messageId),
+    texts: (of) => (of === "messages" ? readMessageTexts(view) : readConversationTexts(view)),
     search: (keyword) => createMessageSearch(view, keyword),
     react: (messageId, emoji) => react(view, messageId, emoji),
   };

@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import type { CompanySummary } from "../../../../generated/schemas.ts";
 import type { Hits, PageRequest } from "../../../paging/page.ts";
+import { suggestWords } from "../../../text/nearest-words.ts";
 import type { NavigatorCompanyQuery } from "../../port/navigator.ts";
 import type { NetworkView } from "../network-view.ts";
 import { readGrowth, toCompanySummaries } from "../profiles/company-summaries.ts";
 import { nameKey } from "../sql/fold-words.ts";
 import { createTextMatcher } from "../sql/full-text.ts";
-import { findNearest, readCompanyValues, readSpecialties } from "../search/known-values.ts";
+import { readCompanyTexts } from "../search/covered-texts.ts";
+import { readCompanyValues, readSpecialties, suggestValues } from "../search/known-values.ts";
 import type { PartOf } from "../../../paging/no-matches.ts";
 import { explainPage } from "../../../paging/explain-page.ts";
 import { isBlankBefore, scanCandidates } from "./scan-candidates.ts";
@@ -30,8 +32,9 @@ export async function searchNavigatorCompanies(
     (other, first) => scanCompanies(view, other, first, async (ranks) => [...ranks]),
     {
       nearestValues: {
-        industry: async (value) => findNearest(value, await readCompanyValues(view, "industry")),
-        technologies: async (value) => findNearest(value, await readSpecialties(view)),
+        keyword: suggestWords(() => readCompanyTexts(view)),
+        industry: suggestValues(() => readCompanyValues(view, "industry")),
+        technologies: suggestValues(() => readSpecialties(view)),
       },
     },
   );

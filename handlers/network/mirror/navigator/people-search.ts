@@ -1,11 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { ProfileSummary } from "../../../../generated/schemas.ts";
 import type { Hits, PageRequest } from "../../../paging/page.ts";
+import { suggestWords } from "../../../text/nearest-words.ts";
 import type { NavigatorPeopleQuery } from "../../port/navigator.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
-import { findNearest, readMemberValues, type MemberColumn } from "../search/known-values.ts";
+import { readPeopleTexts } from "../search/covered-texts.ts";
+import { readMemberValues, suggestValues, type MemberColumn } from "../search/known-values.ts";
 import type { PartOf } from "../../../paging/no-matches.ts";
 import { explainPage } from "../../../paging/explain-page.ts";
 import { isBlankBefore, scanCandidates } from "./scan-candidates.ts";
@@ -31,8 +33,7 @@ export async function searchNavigatorPeople(
     ...{ keyword, title, location, industry, seniority, years_in_position, company_headcount },
     ...{ function: functions, changed_jobs, posted_recently },
   };
-  const nearestIn = (column: MemberColumn) => async (value: string) =>
-    findNearest(value, await readMemberValues(view, column));
+  const nearestIn = (column: MemberColumn) => suggestValues(() => readMemberValues(view, column));
   return explainPage(
     await scanPeople(view, query, page, (ranks) => readPeople(view, ranks, query)),
     isBlankBefore(page.after),
@@ -40,6 +41,7 @@ export async function searchNavigatorPeople(
     (other, first) => scanPeople(view, other, first, async (ranks) => [...ranks], countLimits),
     {
       nearestValues: {
+        keyword: suggestWords(() => readPeopleTexts(view)),
         title: nearestIn("title"),
         location: nearestIn("location"),
         industry: nearestIn("industry"),

@@ -7,6 +7,7 @@ import { readMemberRefs, readSummaries } from "../profiles/member-summaries.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { createWordMatcher } from "../sql/word-matcher.ts";
 import { readContacts } from "./lead-contacts.ts";
+import { readProfileTexts } from "./covered-texts.ts";
 import { findNamed, resolveMembers, searchMembers } from "./lead-search.ts";
 import { withdrawnForMs } from "./send-invitation.ts";
 
@@ -33,6 +34,7 @@ export function createLeads(view: NetworkView): LeadsPort {
       const rows = await readMemberTexts(view, ids);
       return new Set(rows.flatMap(({ id, name, headline }) => (matches(`${name} ${headline}`) ? [id] : [])));
     },
+    texts: (ids) => readProfileTexts(view, ids),
     refs: async (ids) => readMemberRefs(view, await visibleAmong(view, ids)),
     summaries: async (ids) => readSummaries(view, await visibleAmong(view, ids)),
     inmailCredits: async () => {

@@ -3,6 +3,7 @@ import type { NetworkView } from "../network-view.ts";
 import { blockMember, listBlocks, unblockMember } from "./blocks.ts";
 import { followCompany } from "./company-follows.ts";
 import { listConnections, readConnection } from "./connections.ts";
+import { readCoveredTexts } from "./covered-texts.ts";
 import { endorseSkill } from "./endorse-skill.ts";
 import { listFollowers } from "./followers.ts";
 import { listFollowing } from "./following.ts";
@@ -17,6 +18,7 @@ export function createRelations(view: NetworkView): RelationsPort {
   return {
     connections: (query, page) => listConnections(view, query, page),
     connection: (reference) => readConnection(view, reference),
+    texts: (list) => readCoveredTexts(view, list),
     relationship: (reference) => readRelationship(view, reference),
     suggestions: (page) => listSuggestions(view, page),
     updates: (query, page) => listUpdates(view, query, page),

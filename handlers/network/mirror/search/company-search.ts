@@ -2,11 +2,13 @@ import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { CompanySummary, NoMatches } from "../../../../generated/schemas.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Hits, PageRequest, Total } from "../../../paging/page.ts";
+import { suggestWords } from "../../../text/nearest-words.ts";
 import type { CompanyQuery } from "../../port/search.ts";
 import type { NetworkView } from "../network-view.ts";
 import { toCompanySummaries } from "../profiles/company-summaries.ts";
 import { matches } from "../sql/full-text.ts";
-import { findNearest, readCompanyValues } from "./known-values.ts";
+import { readCompanyTexts } from "./covered-texts.ts";
+import { readCompanyValues, suggestValues } from "./known-values.ts";
 import { explainNoMatches } from "../../../paging/no-matches.ts";
 import { countRows } from "./totals.ts";
 
@@ -73,8 +75,7 @@ export async function readNewestCompanies(view: NetworkView, query: CompanyQuery
 }
 
 function explain(view: NetworkView, { keyword, industry, location, size }: CompanyQuery): Promise<NoMatches> {
-  const nearestIn = (column: "industry" | "location") => async (value: string) =>
-    findNearest(value, await readCompanyValues(view, column));
+  const nearestIn = (column: "industry" | "location") => suggestValues(() => readCompanyValues(view, column));
   return explainNoMatches<CompanyQuery>(
     {
       ...(keyword && { keyword }),
@@ -84,7 +85,11 @@ function explain(view: NetworkView, { keyword, industry, location, size }: Compa
     },
     {
       count: (other) => countCompanies(view, other),
-      nearestValues: { industry: nearestIn("industry"), location: nearestIn("location") },
+      nearestValues: {
+        keyword: suggestWords(() => readCompanyTexts(view)),
+        industry: nearestIn("industry"),
+        location: nearestIn("location"),
+      },
       insteadOfKeyword: "industry",
     },
   );

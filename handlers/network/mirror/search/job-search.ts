@@ -7,12 +7,14 @@ import type { JobSummary, NoMatches } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Hits, PageRequest, Total } from "../../../paging/page.ts";
+import { suggestWords } from "../../../text/nearest-words.ts";
 import type { JobQuery } from "../../port/search.ts";
 import { isOpen, readJobSummaries } from "../jobs/jobs.ts";
 import type { NetworkView } from "../network-view.ts";
 import { textHits, type WordQuery } from "../sql/full-text.ts";
 import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
-import { findNearest, readCompanyValues } from "./known-values.ts";
+import { readJobTexts } from "./covered-texts.ts";
+import { findNearest, readCompanyValues, suggestValues } from "./known-values.ts";
 import { explainNoMatches, type PartOf } from "../../../paging/no-matches.ts";
 import { countRows } from "./totals.ts";
 
@@ -155,8 +157,9 @@ function explain(view: NetworkView, query: JobQuery): Promise<NoMatches> {
     {
       count: (other) => count({ ...other, includeClosed: query.includeClosed }),
       nearestValues: {
+        keyword: suggestWords(() => readJobTexts(view, query.includeClosed)),
         company: (value) => nearestCompanies(view, value),
-        location: async (value) => findNearest(value, await readCompanyValues(view, "location")),
+        location: suggestValues(() => readCompanyValues(view, "location")),
       },
     },
   );

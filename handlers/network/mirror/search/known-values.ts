@@ -1,6 +1,6 @@
 /** The values of filters that occur in a network, and those closest to a misspelled one. */
 import { sql, type RawBuilder } from "kysely";
-import { nearestFew } from "../../../../runtime/index.ts";
+import { closestWords, countWords, type Vocabulary } from "../../../text/nearest-words.ts";
 import type { NetworkView } from "../network-view.ts";
 import { foldWords } from "../sql/fold-words.ts";
 import { ownRanks } from "../sql/ordinals.ts";
@@ -10,11 +10,18 @@ const maxNearest = 3;
 
 export type MemberColumn = "location" | "industry" | "title" | "school";
 
-/** Reads the distinct values of a column of members by jumping from one to the next in the index. */
-export function readMemberValues(view: NetworkView, column: MemberColumn): Promise<string[]> {
+/** Reads the distinct values of a column of members. */
+export const readMemberValues = (view: NetworkView, column: MemberColumn): Promise<string[]> =>
+  readDistinct(view, "net_members", column);
+
+/** Reads the distinct skills of members. */
+export const readSkillValues = (view: NetworkView): Promise<string[]> => readDistinct(view, "net_skills", "skill");
+
+/** Reads the distinct values of an indexed column by jumping from one to the next in the index. */
+function readDistinct(view: NetworkView, table: "net_members" | "net_skills", column: string): Promise<string[]> {
   const field = sql.ref(column);
   const next = (after: RawBuilder<unknown>): RawBuilder<unknown> =>
-    sql`(select min(${field}) from net_members where ${field} > ${after})`;
+    sql`(select min(${field}) from ${sql.table(table)} where ${field} > ${after})`;
   return readValues(
     view,
     sql`select value from (
@@ -45,30 +52,23 @@ async function readValues({ db }: NetworkView, query: RawBuilder<unknown>): Prom
   return rows.map(({ value }) => value).sort();
 }
 
+/** Returns a function like `findNearest`. It reads the known values only once, and only if it is called. */
+export function suggestValues(readKnown: () => Promise<readonly string[]>): (value: string) => Promise<string[]> {
+  let known: Promise<readonly string[]> | undefined;
+  return async (value) => findNearest(value, await (known ??= readKnown()));
+}
+
 /**
  * Returns the values with words that are equal, similar or begin alike, closest first: "Berln" is close to "Berlin,
- * Germany", and "fintech" to "Financial Services". Of equal words, rare ones count more: "head of engineering" is closer
- * to "VP of Engineering" than to "Head of Sales" if more titles contain "head" than "engineering".
+ * Germany", and "fintech" to "Financial Services". Words with fewer edits count more, and all of them count more than words that
+ * merely begin alike: "Enginer" is closer to "Data Engineer" than to "VP of Engineering". Of equal words, rare ones count
+ * more: "head of engineering" is closer to "VP of Engineering" than to "Head of Sales" if more titles contain "head" than
+ * "engineering". If tied, shorter values come first.
  */
 export function findNearest(wanted: string, values: readonly string[]): string[] {
   const words = new Map(values.map((value) => [value, foldWords(value)]));
   const vocabulary = countWords(words.values());
-  const scores = foldWords(wanted).map((word) => {
-    if (word.length === 1) return new Map([[word, 1]]); // resembles every short word
-    const near = nearestFew(word, vocabulary.keys(), maxNearest + 2);
-    const alike = [...vocabulary.keys()].filter(
-      (other) =>
-        other.startsWith(word) ||
-        (other.length > 3 && word.startsWith(other)) ||
-        (word.length > 4 && other.startsWith(word.slice(0, 3))),
-    );
-    return new Map(
-      [...alike, ...near].map(
-        (other) =>
-          [other, other === word ? 1 + 1 / (vocabulary.get(other) ?? 1) : 1 / (near.indexOf(other) + 2)] as const,
-      ),
-    );
-  });
+  const scores = foldWords(wanted).map((word) => scoreWords(word, vocabulary));
   const scoreOf = (value: string): number =>
     scores.reduce(
       (sum, known) => sum + Math.max(0, ...(words.get(value) ?? []).map((word) => known.get(word) ?? 0)),
@@ -82,9 +82,23 @@ export function findNearest(wanted: string, values: readonly string[]): string[]
     .map(({ value }) => value);
 }
 
-/** The number of values that contain each word. */
-function countWords(values: Iterable<readonly string[]>): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const words of values) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+/**
+ * The scores of words that begin like an unknown word: `completed` begins with the unknown word, and `shortened` is the
+ * beginning of it. A word with one edit has the score 1/2, with two edits 1/3, and so on.
+ */
+const beginningScores = { completed: 0.45, shortened: 0.3, alike: 0.05 };
+
+/** The scores of the words of a vocabulary that are equal or similar to a word, or begin like it. */
+function scoreWords(wanted: string, vocabulary: Vocabulary): ReadonlyMap<string, number> {
+  if (wanted.length === 1) return new Map([[wanted, 1]]); // resembles every short word
+  const scores = new Map<string, number>();
+  for (const word of vocabulary.keys()) {
+    if (word.startsWith(wanted)) scores.set(word, beginningScores.completed);
+    else if (word.length > 3 && wanted.startsWith(word)) scores.set(word, beginningScores.shortened);
+    else if (wanted.length > 4 && word.startsWith(wanted.slice(0, 3))) scores.set(word, beginningScores.alike);
+  }
+  const close = closestWords(wanted, vocabulary, Math.ceil(wanted.length / 3)).slice(0, maxNearest + 2);
+  for (const { word, distance } of close) scores.set(word, Math.max(scores.get(word) ?? 0, 1 / (1 + distance)));
+  const count = vocabulary.get(wanted);
+  return count === undefined ? scores : scores.set(wanted, 1 + 1 / count);
 }

@@ -12,13 +12,15 @@
  * that pages neither repeat nor skip members.
  */
 import type { NoMatches, ProfileSummary } from "../../../../generated/schemas.ts";
+import { suggestWords } from "../../../text/nearest-words.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { toPage } from "../../../paging/keyset.ts";
 import { maxTotal, type Hits, type PageRequest, type Total } from "../../../paging/page.ts";
 import type { PeopleQuery } from "../../port/search.ts";
 import { toSummaries } from "../profiles/member-summaries.ts";
 import type { NetworkView } from "../network-view.ts";
-import { findNearest, readCompanyValues, readMemberValues, type MemberColumn } from "./known-values.ts";
+import { readPeopleTexts } from "./covered-texts.ts";
+import { readCompanyValues, readMemberValues, suggestValues, type MemberColumn } from "./known-values.ts";
 import { explainNoMatches } from "../../../paging/no-matches.ts";
 import { findCandidates, readSearch, type PeopleSearch } from "./people-filters.ts";
 import { countCandidates, readNewest } from "./people-groups.ts";
@@ -114,17 +116,17 @@ export function explainPeople(
   required: readonly (keyof PeopleQuery)[] = [],
 ): Promise<NoMatches> {
   const { keyword, title, company, location, industry, school, degree } = query;
-  const nearestIn = (column: MemberColumn) => async (value: string) =>
-    findNearest(value, await readMemberValues(view, column));
+  const nearestIn = (column: MemberColumn) => suggestValues(() => readMemberValues(view, column));
   const inputs = { keyword, title, company, location, industry, school, degree };
   return explainNoMatches<PeopleQuery>(inputs, {
     count: (other) => countForExplanation(view, other),
     nearestValues: {
+      keyword: suggestWords(() => readPeopleTexts(view)),
       title: nearestIn("title"),
       location: nearestIn("location"),
       industry: nearestIn("industry"),
       school: nearestIn("school"),
-      company: async (value) => findNearest(value, await readCompanyValues(view, "name")),
+      company: suggestValues(() => readCompanyValues(view, "name")),
     },
     insteadOfKeyword: "industry",
     required,

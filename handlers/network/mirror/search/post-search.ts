@@ -3,6 +3,7 @@ import type { NoMatches, Post } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Hits, Page, PageRequest, Total } from "../../../paging/page.ts";
+import { suggestWords } from "../../../text/nearest-words.ts";
 import type { PostSearchQuery } from "../../port/search.ts";
 import { readPosts } from "../content/posts.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
@@ -12,6 +13,7 @@ import { createTextMatcher, matches, textHits } from "../sql/full-text.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
 import { explainNoMatches } from "../../../paging/no-matches.ts";
+import { readPostTexts } from "./covered-texts.ts";
 import { countRows } from "./totals.ts";
 
 interface Row {
@@ -82,7 +84,7 @@ function explain(view: NetworkView, query: PostSearchQuery): Promise<NoMatches> 
   return explainNoMatches<PostSearchQuery>(query, {
     count: ({ keyword = query.keyword, author = null, since = null, minReactions = 0 }) =>
       countPosts(view, { ...query, keyword, author, since, minReactions }),
-    nearestValues: { author: (id) => findAuthors(view, id) },
+    nearestValues: { keyword: suggestWords(() => readPostTexts(view)), author: (id) => findAuthors(view, id) },
     inputNames: { minReactions: "min_reactions" },
     required: ["keyword", "sort"],
   });

@@ -57,11 +57,21 @@ export async function listEnrollments(
   return { items: await describe(found), next: after };
 }
 
+/** The number of enrollments whose texts are read. */
+const maxTexts = 500;
+
+/** Reads the names and headlines of the first leads of a campaign, for suggestions instead of an unknown word of the keyword. */
+export async function readEnrolledTexts(context: CampaignContext, campaignId: string): Promise<string[]> {
+  const rows = await readEnrolled(context, campaignId, { stage: null, outcome: null }, null, maxTexts);
+  const members = await context.network.leads.refs(rows.map(({ profile_id }) => profile_id));
+  return [...members.values()].map(({ name, headline }) => `${name} ${headline ?? ""}`);
+}
+
 /** Reads enrollments in the order in which the leads were enrolled. */
 function readEnrolled(
   { db }: CampaignContext,
   campaignId: string,
-  { stage, outcome }: EnrollmentQuery,
+  { stage, outcome }: Pick<EnrollmentQuery, "stage" | "outcome">,
   after: Position | null,
   count: number,
 ): Promise<Row[]> {

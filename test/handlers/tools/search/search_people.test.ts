@@ -249,3 +249,14 @@ test("rejects arguments out of range and cursors of other searches", async () =>
   const other = await service.call("search_people", { keyword: "b", limit: 1, cursor: next_cursor });
   expect(other.error).toMatchObject({ status: 400, code: "invalid_cursor" });
 });
+
+test("for a misspelled title, suggests titles with the fewest edits before those that begin alike", async () => {
+  const { call } = await startService();
+  for (const title of ["enginneer", "Enginer"]) {
+    const [unknown] = (await call("search_people", { title })).body.no_matches.unknown_values;
+    expect(unknown, title).toMatchObject({ input: "title", value: title });
+    expect(unknown.nearest, title).toEqual(["Backend Engineer", "Software Engineer", "Solutions Engineer"]);
+  }
+  const [phrase] = (await call("search_people", { title: "Sofware Enginer" })).body.no_matches.unknown_values;
+  expect(phrase.nearest[0]).toBe("Software Engineer");
+});
