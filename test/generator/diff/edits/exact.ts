@@ -78,4 +78,65 @@ export const exactEdits: readonly (readonly [label: string, edit: Edit, changes:
     { [input("colors")]: colors(2) },
     ['input-limit-tightened input "colors": maxItems changed from 1000 to 2'],
   ],
+  [
+    "the status of several errors changes",
+    { "errors#/conflict/status": 423, "errors#/not_found/status": 410, "errors#/not_found/title": "Gone" },
+    [
+      "error-status-changed `not_found`: `status` changed from 404 to 410",
+      "error-status-changed `conflict`: `status` changed from 409 to 423",
+      'text-changed `not_found`: `title` changed from "Not found" to "Gone"',
+    ],
+  ],
+  [
+    "limits of a category, of plans and of the warm-up change",
+    {
+      "limits#/safety/writing/daily": 4,
+      "limits#/warm_up/days": 20,
+      "limits#/plans/small/per_minute": 30,
+      "limits#/plans/large/burst": 50,
+    },
+    [
+      "quota-reduced safety category `writing`: `daily` changed from 5 to 4",
+      "quota-reduced `warm_up`: `days` changed from 10 to 20",
+      "quota-reduced plan `small`: `per_minute` changed from 60 to 30",
+      "quota-reduced plan `large`: `burst` changed from 60 to 50",
+    ],
+  ],
+  [
+    "new keys have other scopes",
+    { "scopes#/reader/default": true, "scopes#/writer/default": false },
+    [
+      "scope-default-removed `writer`: `default` changed from true to false",
+      "scope-default-added `reader`: `default` changed from false to true",
+    ],
+  ],
+  [
+    "a path and the title of a category change",
+    { "service#/paths/rest": "/v2", "service#/categories/notes/title": "All notes" },
+    [
+      'endpoint-moved `paths`: `rest` changed from "/v1" to "/v2"',
+      'text-changed category `notes`: `title` changed from "Notes" to "All notes"',
+    ],
+  ],
+  [
+    "a deprecation is announced",
+    { "tools/notes/get_note#/deprecated": { since: "2026-11-01", removed_after: "2027-06-30", use: "list_notes" } },
+    ["tool-deprecated was deprecated: `since` 2026-11-01, `removed_after` 2027-06-30, `use` list_notes"],
+  ],
+  [
+    "deprecations change or are withdrawn",
+    {
+      "tools/notes/find_notes#/deprecated": { since: "2026-10-01", removed_after: "2099-01-31", use: "list_notes" },
+      "tools/notes/get_statistics#/routes/1/deprecated": undefined,
+    },
+    [
+      "tool-sunset-earlier `since` changed from 2026-11-01 to 2026-10-01, `removed_after` changed from 2099-12-31 to 2099-01-31",
+      "route-undeprecated route GET /stats: is no longer deprecated",
+    ],
+  ],
+  [
+    "the removal of a deprecated route is announced",
+    { "tools/notes/get_statistics#/routes/1/deprecated/removed_after": "2027-06-30" },
+    ["route-deprecated route GET /stats: `removed_after` changed from nothing to 2027-06-30"],
+  ],
 ];
