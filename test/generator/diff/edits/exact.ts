@@ -1,4 +1,4 @@
-import type { Edit } from "../sample-spec.ts";
+import { having, text, type Edit } from "../sample-spec.ts";
 
 const tool = "tools/notes/check_note#";
 const input = (name: string): string => `${tool}/input/properties/${name}`;
@@ -77,6 +77,73 @@ export const exactEdits: readonly (readonly [label: string, edit: Edit, changes:
     "a list of unique items gets a lower maximum",
     { [input("colors")]: colors(2) },
     ['input-limit-tightened input "colors": maxItems changed from 1000 to 2'],
+  ],
+  [
+    "closed alternatives with different required properties are written with oneOf",
+    { [input("place")]: { oneOf: [having("city"), having("country")], description: "Place." } },
+    [],
+  ],
+  [
+    "an alternative with another required property is added and all are written with oneOf",
+    { [input("place")]: { oneOf: [having("city"), having("country"), having("sea")], description: "Place." } },
+    ['input-alternative-added input "place": an alternative of oneOf was added: object'],
+  ],
+  [
+    "alternatives that may overlap are written with oneOf",
+    { [input("open_place")]: { oneOf: [having("city", true), having("country", true)], description: "Place." } },
+    [
+      'input-undecided input "open_place": the alternatives of anyOf are now those of oneOf; values that match several of them are invalid',
+    ],
+  ],
+  [
+    "alternatives of which only one may match are written with anyOf",
+    { [input("sized")]: { anyOf: [text(3), text(9, { minLength: 4 })], description: "Sized." } },
+    [
+      'input-rule-relaxed input "sized": the alternatives of oneOf are now those of anyOf; values that match several of them are valid',
+    ],
+  ],
+  [
+    "returned alternatives that may overlap are written with oneOf",
+    { [output("open_place")]: { oneOf: [having("city", true), having("country", true)] } },
+    [
+      'output-rule-tightened output "open_place": the alternatives of anyOf are now those of oneOf; values that match several of them are invalid',
+    ],
+  ],
+  [
+    "a maximum moves to allOf",
+    { [input("word")]: { type: "string", allOf: [{ maxLength: 5 }], default: "a", description: "Word." } },
+    [],
+  ],
+  [
+    "a maximum moves to allOf and becomes lower",
+    { [input("word")]: { type: "string", allOf: [{ maxLength: 4 }], default: "a", description: "Word." } },
+    ['input-limit-tightened input "word": maxLength changed from 5 to 4'],
+  ],
+  [
+    "a maximum moves to allOf as a shared schema",
+    { [input("word")]: { type: "string", allOf: [{ $ref: "Word" }], default: "a", description: "Word." } },
+    [
+      'input-undecided input "word": a part of allOf was added, and keywords beside allOf changed',
+      'input-limit-relaxed input "word": maxLength changed from 5 to 2000',
+    ],
+  ],
+  [
+    "the maximum that applies is repeated in allOf",
+    { [input("word/allOf")]: [{ maxLength: 5 }, { minLength: 0 }] },
+    [],
+  ],
+  [
+    "the parts of allOf are joined",
+    { [input("joint")]: { type: "string", allOf: [{ minLength: 2, maxLength: 9 }], description: "Joint." } },
+    [],
+  ],
+  [
+    "parts of allOf change",
+    { [input("joint/allOf")]: [{ minLength: 1 }, { maxLength: 8 }] },
+    [
+      'input-limit-tightened input "joint": maxLength changed from 9 to 8',
+      'input-limit-relaxed input "joint": minLength changed from 2 to 1',
+    ],
   ],
   [
     "the status of several errors changes",
