@@ -1,13 +1,16 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 import createFetchClient, { type Client } from "openapi-fetch";
+import type { Calls } from "./calls.ts";
 import type { paths } from "./types.ts";
 
 export { errorCodes, type ErrorCode } from "./errors.ts";
 export type { Schemas } from "./schemas.ts";
+export type { paths } from "./types.ts";
 export type { WebhookData, WebhookEvent, WebhookEventOf } from "./webhooks.ts";
 
-export type SwitchboardClient = Client<paths>;
+/** The client of openapi-fetch, whose functions for the methods accept only known properties. */
+export type SwitchboardClient = Omit<Client<paths>, keyof Calls> & Calls;
 
 export interface ClientOptions {
   /** URL of the server, without the path of the API: `http://127.0.0.1:3000`. */
@@ -23,5 +26,5 @@ export function createClient({ baseUrl, apiKey, fetch }: ClientOptions): Switchb
     baseUrl: baseUrl.replace(/\/+$/, "") + "/api/v1",
     headers: { Authorization: `Bearer ${apiKey}` },
     ...(fetch ? { fetch } : {}),
-  });
+  }) as SwitchboardClient; // the same functions with stricter types
 }

@@ -11,7 +11,7 @@ import { emitWebhooks } from "./client/webhooks.ts";
 
 /**
  * Emits `generated/client/`: the types of all routes, derived from the OpenAPI document, and `createClient`, which uses
- * openapi-fetch. Each tool has a module with its operations and the schemas that only these use. Each shared schema has
+ * openapi-fetch with stricter types. Each tool has a module with its operations and the schemas that only these use. Each shared schema has
  * its own module.
  */
 export function emitClient(
@@ -32,6 +32,7 @@ export function emitClient(
     ...[...toolTypes].map(([name, path]) => [name, `./${path}`] as const),
   ]);
   const files = new Map([
+    ["calls.ts", calls],
     ["errors.ts", emitErrorCodes(model)],
     ["index.ts", emitIndex(model)],
     ["responses.ts", responses],
@@ -140,6 +141,38 @@ export interface Failure {
 }
 `;
 
+const calls = `${fileHeader("the specification format")}
+import type { FetchOptions, FetchResponse, ParseAs } from "openapi-fetch";
+import type { paths } from "./types.ts";
+
+type Method = "get" | "put" | "post" | "delete" | "patch";
+
+/** The paths of the routes with a method. */
+type PathOf<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<M, unknown> ? Path : never;
+}[keyof paths];
+
+/** The operation of a route. */
+type OperationOf<Path extends keyof paths, M extends Method> =
+  paths[Path] extends Record<M, infer Operation extends {}> ? Operation : never;
+
+/** The options of a call. They may be omitted if none of them is required. */
+type Options<All> = {} extends All ? [options?: All | undefined] : [options: All];
+
+/**
+ * Calls the routes with a method. The types of openapi-fetch accept any additional property, because they infer the type
+ * of the options from the argument. Here, the type depends only on the route, so that an object literal with an unknown
+ * option, parameter or property of the body does not compile.
+ */
+type Call<M extends Method> = <Path extends PathOf<M>, As extends ParseAs = "json">(
+  path: Path,
+  ...options: Options<FetchOptions<OperationOf<Path, M>> & { parseAs?: As }>
+) => Promise<FetchResponse<OperationOf<Path, M>, { parseAs: As }, \`\${string}/\${string}\`>>;
+
+/** The functions that call routes, by method. */
+export type Calls = { [M in Method as Uppercase<M>]: Call<M> };
+`;
+
 const emitErrorCodes = ({ errors }: Model): string => `${fileHeader("spec/errors.yaml")}
 /** The values of \`code\` in problems. */
 export const errorCodes = [
@@ -155,12 +188,15 @@ function emitIndex(model: Model): string {
   const client = `${pascalCase(service.name)}Client`;
   return `${fileHeader("spec/")}
 import createFetchClient, { type Client } from "openapi-fetch";
+import type { Calls } from "./calls.ts";
 import type { paths } from "./types.ts";
 
 export { errorCodes, type ErrorCode } from "./errors.ts";
 export type { Schemas } from "./schemas.ts";
+export type { paths } from "./types.ts";
 ${hasWebhooks(model) ? `export type { WebhookData, WebhookEvent, WebhookEventOf } from "./webhooks.ts";\n` : ""}
-export type ${client} = Client<paths>;
+/** The client of openapi-fetch, whose functions for the methods accept only known properties. */
+export type ${client} = Omit<Client<paths>, keyof Calls> & Calls;
 
 export interface ClientOptions {
   /** URL of the server, without the path of the API: \`http://127.0.0.1:3000\`. */
@@ -176,7 +212,7 @@ export function createClient({ baseUrl, apiKey, fetch }: ClientOptions): ${clien
     baseUrl: baseUrl.replace(/\\/+$/, "") + ${quote(service.paths.rest)},
     headers: { Authorization: \`Bearer \${apiKey}\` },
     ...(fetch ? { fetch } : {}),
-  });
+  }) as ${client}; // the same functions with stricter types
 }
 `;
 }

@@ -8,8 +8,8 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** In a narrower schema, a bound in `LOWER` is the same or larger, and a bound in `UPPER` is the same or smaller. */
-const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
-const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
+export const LOWER: readonly string[] = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
+export const UPPER: readonly string[] = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
 
 /** Keywords whose effect depends on others, so that equal values may restrict differently. */
 const COMBINED = ["items", "contains", "properties", "additionalProperties"];

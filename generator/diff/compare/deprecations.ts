@@ -21,6 +21,23 @@ export const byDeprecation =
     return to > from ? later : "text-changed";
   };
 
+/** Creates the rule of the property `deprecated` of an entry. */
+export const deprecationField = (kinds: DeprecationKinds) =>
+  ({ kind: byDeprecation(kinds), key: "deprecated", describe: describeDeprecation }) as const;
+
+/** Describes a changed deprecation by its parts: `removed_after` changed from 2027-06-30 to 2027-03-31. */
+function describeDeprecation(before: DeprecationModel | null, after: DeprecationModel | null): string {
+  if (!after) return "is no longer deprecated";
+  const parts = [
+    { key: "since", from: before?.since ?? null, to: after.since },
+    { key: "removed_after", from: before?.removedAfter ?? null, to: after.removedAfter },
+    { key: "use", from: before?.use ?? null, to: after.use },
+  ].filter(({ from, to }) => from !== to);
+  if (!before) return `was deprecated: ${parts.map(({ key, to }) => `\`${key}\` ${to ?? ""}`).join(", ")}`;
+  const nothing = "nothing";
+  return parts.map(({ key, from, to }) => `\`${key}\` changed from ${from ?? nothing} to ${to ?? nothing}`).join(", ");
+}
+
 /** Returns whether the last day of a deprecated entry has passed. */
 export const hasExpired = (deprecated: DeprecationModel | null, today: string): boolean =>
   deprecated?.removedAfter !== null && deprecated?.removedAfter !== undefined && deprecated.removedAfter < today;

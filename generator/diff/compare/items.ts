@@ -9,21 +9,18 @@ import type {
 } from "../../model/model.ts";
 import { isSame, matchBy, show, without, type FileRef, type Found } from "../found.ts";
 import type { SchemaComparison, User } from "../schema/compare-schemas.ts";
-import { byDeprecation, hasExpired } from "./deprecations.ts";
+import { deprecationField, hasExpired } from "./deprecations.ts";
 import { compareFields, textField, type Fields } from "./fields.ts";
 import { CHANGED_RESOURCES, compareNames } from "./names.ts";
 
 const mcp = (name: string): User => ({ name, audiences: ["mcp"] });
 
-const deprecated = {
-  kind: byDeprecation({
-    deprecated: "item-deprecated",
-    undeprecated: "item-undeprecated",
-    earlier: "item-sunset-earlier",
-    later: "item-sunset-later",
-  }),
-  key: "deprecated",
-};
+const deprecated = deprecationField({
+  deprecated: "item-deprecated",
+  undeprecated: "item-undeprecated",
+  earlier: "item-sunset-earlier",
+  later: "item-sunset-later",
+});
 
 const texts = { title: textField("title"), summary: textField("summary") };
 

@@ -2,7 +2,7 @@ import { requiredArguments } from "../../emit/openapi/route-constraints.ts";
 import type { Model, RouteModel, ToolModel } from "../../model/model.ts";
 import { isSame, matchBy, without, type Found } from "../found.ts";
 import { propertiesOf } from "../schema/difference.ts";
-import { byDeprecation, hasExpired } from "./deprecations.ts";
+import { deprecationField, hasExpired } from "./deprecations.ts";
 import { compareFields, type Fields } from "./fields.ts";
 import { currentName, withKeys } from "./renamed-inputs.ts";
 
@@ -57,7 +57,7 @@ const FIELDS: Fields<RouteModel> = {
   textBody: { kind: (before) => (before ? "text-body-removed" : "text-body-added"), key: "text_body" },
 };
 
-const deprecated = byDeprecation({
+const deprecated = deprecationField({
   deprecated: "route-deprecated",
   undeprecated: "route-undeprecated",
   earlier: "route-sunset-earlier",
@@ -73,11 +73,9 @@ function* compareRoute(from: ToolRoute, to: ToolRoute): Generator<Found> {
   }
   // A deprecation of the tool is reported for the tool, not again for each route.
   const ofTool = isSame(from.route.deprecated, from.tool.deprecated) && isSame(to.route.deprecated, to.tool.deprecated);
-  const fields = ofTool ? FIELDS : { ...FIELDS, deprecated: { kind: deprecated, key: "deprecated" } };
+  const fields = ofTool ? FIELDS : { ...FIELDS, deprecated };
   const fixed = withKeys(from.route.fixed, (name) => currentName(to.tool, name));
-  for (const found of compareFields({ ...from.route, fixed }, to.route, fields, place)) {
-    yield { ...found, text: `route ${line}: ${found.text}` };
-  }
+  yield* compareFields({ ...from.route, fixed }, to.route, fields, { ...place, entry: `route ${line}` });
   yield* compareParameters(from, to);
   yield* compareArguments(from, to);
 }

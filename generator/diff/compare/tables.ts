@@ -32,7 +32,7 @@ const PATHS: Fields<ServiceModel["paths"]> = {
 function* compareService(before: ServiceModel, after: ServiceModel): Generator<Found> {
   const file = TABLES.service;
   yield* compareFields(before, after, SERVICE, { file });
-  for (const found of compareFields(before.paths, after.paths, PATHS, { file, path: ["paths"] })) {
+  for (const found of compareFields(before.paths, after.paths, PATHS, { file, path: ["paths"], entry: "`paths`" })) {
     const audiences = found.path.at(-1) === "mcp" ? (["mcp"] as const) : (["rest", "client"] as const);
     yield found.kind === "endpoint-moved" ? { ...found, audiences } : found;
   }
@@ -44,7 +44,7 @@ function* compareService(before: ServiceModel, after: ServiceModel): Generator<F
   for (const { name } of added) yield { kind: "category-added", ...place(name), text: `category "${name}" was added` };
   for (const [from, to] of kept) {
     const fields = { title: textField("title"), summary: textField("summary") };
-    yield* compareFields(from, to, fields, place(to.name));
+    yield* compareFields(from, to, fields, { ...place(to.name), entry: `category \`${to.name}\`` });
   }
 }
 
@@ -62,7 +62,7 @@ function* compareScopes(before: Model, after: Model): Generator<Found> {
   const earlier = new Set(before.tools.map(({ name }) => name));
   const later = new Set(after.tools.map(({ name }) => name));
   for (const [from, to] of kept) {
-    yield* compareFields(from, to, SCOPE, place(to.name));
+    yield* compareFields(from, to, SCOPE, { ...place(to.name), entry: `\`${to.name}\`` });
     const origins = (amount: string): readonly Origin[] => [
       { file: TABLES.scopes, path: [to.name, "rule"], text: `scope "${to.name}" contains ${amount} tools` },
     ];
@@ -122,7 +122,8 @@ function* compareLimits(before: LimitsModel, after: LimitsModel): Generator<Foun
     yield { kind: "safety-category-added", file, path: ["safety", name], text };
   }
   for (const [from, to] of safety.kept) {
-    for (const found of compareFields(from, to, SAFETY, { file, path: ["safety", to.name] })) {
+    const place = { file, path: ["safety", to.name], entry: `safety category \`${to.name}\`` };
+    for (const found of compareFields(from, to, SAFETY, place)) {
       // A new limit rejects no additional calls if it is at least the older daily limit times the days of the window.
       const window = WINDOWS.find(({ key }) => key === found.path.at(-1));
       if (found.kind === "quota-reduced" && window && (to[window.key] ?? Infinity) >= window.days * from.daily)
@@ -140,13 +141,16 @@ function* compareLimits(before: LimitsModel, after: LimitsModel): Generator<Foun
   }
   // A warm-up that starts with the whole limit has no effect.
   const isComplete = [before, after].every(({ warmUp }) => warmUp.startPercent === 100);
-  if (!isComplete) yield* compareFields(before.warmUp, after.warmUp, WARM_UP, { file, path: ["warm_up"] });
+  const warmUp = { file, path: ["warm_up"], entry: "`warm_up`" };
+  if (!isComplete) yield* compareFields(before.warmUp, after.warmUp, WARM_UP, warmUp);
   const plans = matchBy(before.plans, after.plans, ({ name }) => name);
   const place = (name: string) => ({ file, path: ["plans", name] });
   for (const { name } of plans.removed)
     yield { kind: "plan-removed", ...place(name), text: `plan "${name}" was removed` };
   for (const { name } of plans.added) yield { kind: "plan-added", ...place(name), text: `plan "${name}" was added` };
-  for (const [from, to] of plans.kept) yield* compareFields(from, to, PLAN, place(to.name));
+  for (const [from, to] of plans.kept) {
+    yield* compareFields(from, to, PLAN, { ...place(to.name), entry: `plan \`${to.name}\`` });
+  }
 }
 
 const ERROR: Fields<ErrorModel> = {
@@ -168,7 +172,7 @@ function* compareErrors(before: Model["errors"], after: Model["errors"]): Genera
   for (const { code, status } of added) {
     yield { kind: "error-added", ...place(code), text: `error "${code}" (${status}) was added` };
   }
-  for (const [from, to] of kept) yield* compareFields(from, to, ERROR, place(to.code));
+  for (const [from, to] of kept) yield* compareFields(from, to, ERROR, { ...place(to.code), entry: `\`${to.code}\`` });
 }
 
 /** Returns the codes that a tool declares itself; common errors are compared once, in their table. */

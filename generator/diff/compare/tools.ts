@@ -7,7 +7,7 @@ import { matchBy, TABLES, type FileRef, type Found } from "../found.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { propertiesOf } from "../schema/difference.ts";
 import { compareConstraints } from "./constraints.ts";
-import { byDeprecation, hasExpired } from "./deprecations.ts";
+import { byDeprecation, deprecationField, hasExpired } from "./deprecations.ts";
 import { byAmount, byFlag, compareFields, textField, type Fields } from "./fields.ts";
 import { CHANGED_RESOURCES, compareNames, type NameList } from "./names.ts";
 import { compareReplacements } from "./replacements.ts";
@@ -114,15 +114,12 @@ const TOOL: Fields<ToolModel> = {
   live: { kind: byFlag("tool-listed", "tool-unlisted"), key: "live" },
   documented: { kind: byFlag("tool-documented", "tool-undocumented"), key: "documented" },
   openWorld: { kind: "open-world-changed", key: "open_world" },
-  deprecated: {
-    kind: byDeprecation({
-      deprecated: "tool-deprecated",
-      undeprecated: "tool-undeprecated",
-      earlier: "tool-sunset-earlier",
-      later: "tool-sunset-later",
-    }),
-    key: "deprecated",
-  },
+  deprecated: deprecationField({
+    deprecated: "tool-deprecated",
+    undeprecated: "tool-undeprecated",
+    earlier: "tool-sunset-earlier",
+    later: "tool-sunset-later",
+  }),
   replacedBy: {
     kind: (before, after) => {
       if (before && !after) return "replacement-removed";
@@ -147,9 +144,7 @@ function* compareActions(from: ToolModel, to: ToolModel): Generator<Found> {
     yield { kind: "action-removed", ...place(action), text: `action "${action}" was removed` };
   for (const [action] of added) yield { kind: "action-added", ...place(action), text: `action "${action}" was added` };
   for (const [[, one], [action, other]] of kept) {
-    for (const found of compareFields(one, other, EFFECT, place(action))) {
-      yield { ...found, text: `action "${action}": ${found.text}` };
-    }
+    yield* compareFields(one, other, EFFECT, { ...place(action), entry: `action "${action}"` });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Schema } from "../../model/model.ts";
+import { ANNOTATIONS } from "../../schema/narrower.ts";
 import { isSchema, requiredOf } from "../../schema/schema-parts.ts";
 import type { FindSchema } from "../../schema/query.ts";
 import { followed } from "../../schema/query.ts";
@@ -15,6 +16,7 @@ import {
   type Difference,
 } from "./difference.ts";
 import { finiteValues } from "./finite-values.ts";
+import { allowsProperty } from "./properties.ts";
 import { typesOf } from "./types.ts";
 
 /** Compares the alternatives of `anyOf` and `oneOf`, the parts of `allOf`, and the items of arrays. */
@@ -26,15 +28,25 @@ export const alternativesAndItems: Comparison = function* (before, after, contex
   }
   const [from, to] = [before, after].map(choicesOf);
   const [was, is] = [from?.[0], to?.[0]];
-  const isSwitched = from?.length === 1 && to?.length === 1 && was !== undefined && is !== undefined && was !== is;
-  const [older, newer] = [listAt(before, was ?? ""), listAt(after, is ?? "")];
-  // A value matches at most one of disjoint alternatives, so `anyOf` and `oneOf` accept the same values.
-  if (isSwitched && areAllDisjoint(older, context.findBefore) && areAllDisjoint(newer, context.findAfter)) {
+  if (from?.length === 1 && to?.length === 1 && was !== undefined && is !== undefined && was !== is) {
+    const older = listAt(before, was);
+    // A value matches at most one of disjoint alternatives, so `anyOf` and `oneOf` accept the same values.
+    if (!areAllDisjoint(older, context.findBefore)) yield switched(was, is, context);
     yield* alternatives(is, { ...before, [is]: older }, after, context);
   } else for (const keyword of CHOICES) yield* alternatives(keyword, before, after, context);
   yield* conjunction(before, after, context);
   yield* items(before, after);
 };
+
+/** Reports that the same alternatives, some of which may overlap, have another keyword. */
+function switched(was: string, is: "anyOf" | "oneOf", { direction }: ComparisonContext): Difference {
+  const isTighter = is === "oneOf";
+  const effect = `values that match several of them are ${isTighter ? "invalid" : "valid"}`;
+  const text = `the alternatives of ${was} are now those of ${is}; ${effect}`;
+  // Whether any value matches several alternatives is unknown. It only matters if such a value is sent or returned now.
+  if (isTighter === (direction === "input")) return { facet: "undecided", path: [is], text };
+  return { facet: isTighter ? "rule-tightened" : "rule-relaxed", path: [is], text };
+}
 
 function* alternatives(
   keyword: "anyOf" | "oneOf",
@@ -107,19 +119,34 @@ function* changedTargets(
   }
 }
 
+/** Compares the parts of `allOf`. A part that the other schema implies restricts nothing. */
 function* conjunction(before: Schema, after: Schema, context: ComparisonContext): Generator<Difference> {
   const [from, to] = [listAt(before, "allOf"), listAt(after, "allOf")];
   yield* changedTargets("allOf", from, to, context);
-  const [lost, gained] = [without(from, to), without(to, from)];
+  const lost = without(from, to).filter((part) => !isContained(after, part));
+  const gained = without(to, from).filter((part) => !isContained(before, part));
   const path = ["allOf"];
+  // Keywords may have moved to or from a part that cannot be compared with them.
+  const isMoved = !isSame(restricting(before), restricting(after));
+  const beside = isMoved ? ", and keywords beside allOf changed" : "";
+  const { direction } = context;
   if (lost.length === 1 && gained.length === 1) {
     const index = to.findIndex((part) => isSame(part, gained[0]));
     yield { before: lost[0], after: gained[0], path: ["allOf", index], part: `(allOf ${index + 1})` };
   } else if (lost.length > 0 && gained.length > 0) {
     yield { facet: "undecided", path, text: "several parts of allOf changed" };
-  } else if (gained.length > 0) yield { facet: "rule-tightened", path, text: "a part of allOf was added" };
-  else if (lost.length > 0) yield { facet: "rule-relaxed", path, text: "a part of allOf was removed" };
+  } else if (gained.length > 0) {
+    const facet = isMoved && direction === "input" ? "undecided" : "rule-tightened";
+    yield { facet, path, text: `a part of allOf was added${beside}` };
+  } else if (lost.length > 0) {
+    const facet = isMoved && direction === "output" ? "undecided" : "rule-relaxed";
+    yield { facet, path, text: `a part of allOf was removed${beside}` };
+  }
 }
+
+/** Returns the keywords beside `allOf` that restrict values. */
+const restricting = (schema: Schema): Schema =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== "allOf" && !ANNOTATIONS.has(keyword)));
 
 function* items(before: Schema, after: Schema): Generator<Difference> {
   const [first, second] = [listAt(before, "prefixItems"), listAt(after, "prefixItems")];
@@ -145,19 +172,25 @@ const areAllDisjoint = (parts: readonly unknown[], find: FindSchema): boolean =>
   parts.every((part, index) => parts.slice(index + 1).every((other) => areDisjoint(part, other, find)));
 
 /**
- * Returns whether certainly no value matches both schemas: they have no common type or no common value, or a property that
- * both require has no common value.
+ * Returns whether certainly no value matches both schemas: they have no common type or no common value, a property that
+ * both require has no common value, or one requires a property that the other does not allow.
  */
 function areDisjoint(one: unknown, other: unknown, find: FindSchema): boolean {
   const types = typesOf(other, find);
-  if (!typesOf(one, find).some((type) => types.includes(type))) return true;
+  const common = typesOf(one, find).filter((type) => types.includes(type));
+  if (common.length === 0) return true;
   const [a, b] = [followed(one, find), followed(other, find)];
   if (!a || !b) return false;
+  if (isSame(common, ["object"]) && (requiresForbidden(a, b) || requiresForbidden(b, a))) return true;
   const shared = requiredOf(a).filter((property) => requiredOf(b).includes(property));
   return [[a, b] as const, ...shared.map((property) => [propertiesOf(a)[property], propertiesOf(b)[property]] as const)]
     .map(([left, right]) => [left, right].map((part) => (isSchema(part) ? finiteValues(part, find) : undefined)))
     .some(([left, right]) => left && right && without(left, right).length === left.length);
 }
+
+/** Returns whether one schema requires a property that another does not allow. */
+const requiresForbidden = (one: Schema, other: Schema): boolean =>
+  requiredOf(one).some((name) => !allowsProperty(other, name));
 
 const name = (schema: unknown, find: FindSchema): string => {
   if (!isSchema(schema)) return String(schema);

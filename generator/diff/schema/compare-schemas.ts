@@ -1,6 +1,7 @@
 import type { Audience } from "../../changes/kind.ts";
 import type { NodePath } from "../../load/spec-file.ts";
 import { followed, type FindSchema } from "../../schema/query.ts";
+import { LOWER, UPPER } from "../../schema/narrower.ts";
 import { isSchema } from "../../schema/schema-parts.ts";
 import { boundInput } from "../../emit/validators/bound-input.ts";
 import type { Schema } from "../../model/model.ts";
@@ -10,6 +11,7 @@ import { annotations } from "./annotations.ts";
 import {
   hasReferences,
   kindOf,
+  listAt,
   type Comparison,
   type ComparisonContext,
   type Difference,
@@ -154,10 +156,10 @@ function* compareAspects(
   after: Schema | false,
   context: ComparisonContext,
 ): Generator<Difference> {
-  const isJoined = [before, after].some((schema) => schema && !Object.hasOwn(schema, "allOf"));
-  const [from, to] = [before || { not: {} }, after || { not: {} }].map((schema) =>
-    isJoined ? withoutAllOf(schema) : schema,
-  ) as [Schema, Schema];
+  const written = [before || { not: {} }, after || { not: {} }] as const;
+  const joined = written.map(withoutAllOf);
+  const isJoined = written.some(hasNoAllOf) || joined.every(hasNoAllOf);
+  const [from, to] = (isJoined ? joined : written) as readonly [Schema, Schema];
   const { findBefore, findAfter, direction } = context;
   const later = typesOf(after, findAfter);
   const common = typesOf(before, findBefore).filter((type) => later.includes(type));
@@ -173,33 +175,49 @@ function* compareAspects(
     : common.some((type) => type !== "null")
       ? COMPARISONS
       : [types, annotations];
-  for (const compare of aspects) yield* compare(from, to, context);
+  for (const compare of aspects) {
+    for (const difference of compare(from, to, context)) yield inAllOf(difference, written[1], to);
+  }
 }
 
-/** Moves the keywords of `allOf` to the schema itself, if each occurs once and has the same meaning there. */
+const hasNoAllOf = (schema: Schema): boolean => !Object.hasOwn(schema, "allOf");
+
+/** If a keyword has been moved from a part of `allOf`, returns the difference with the path of that part. */
+function inAllOf(difference: Difference, written: Schema, joined: Schema): Difference {
+  const { path = [] } = difference;
+  const [keyword] = path;
+  if (typeof keyword !== "string" || isSame(written[keyword], joined[keyword])) return difference;
+  const index = listAt(written, "allOf").findIndex(
+    (part) => isSchema(part) && Object.hasOwn(part, keyword) && isSame(part[keyword], joined[keyword]),
+  );
+  return index === -1 ? difference : { ...difference, path: ["allOf", index, ...path] };
+}
+
+/** Moves the keywords of `allOf` to the schema itself, if they have the same meaning there. */
 function withoutAllOf(schema: Schema): Schema {
   const { allOf, ...rest } = schema;
   if (!Array.isArray(allOf)) return schema;
-  const parts = [rest, ...(allOf as readonly Schema[])];
-  const keywords = parts.flatMap(Object.keys);
-  const isSimple = (allOf as readonly Schema[]).flatMap(Object.keys).every((keyword) => INDEPENDENT.has(keyword));
-  return isSimple && new Set(keywords).size === keywords.length ? (Object.assign({}, ...parts) as Schema) : schema;
+  const joined: Record<string, unknown> = { ...rest };
+  for (const [keyword, value] of (allOf as readonly Schema[]).flatMap((part) => Object.entries(part))) {
+    if (!INDEPENDENT.has(keyword)) return schema;
+    const both = Object.hasOwn(joined, keyword) ? stricter(keyword, joined[keyword], value) : value;
+    if (both === undefined) return schema;
+    joined[keyword] = both;
+  }
+  return joined;
+}
+
+/** Returns the value of a keyword that accepts what two values of it accept; undefined if there is none. */
+function stricter(keyword: string, one: unknown, other: unknown): unknown {
+  if (LOWER.includes(keyword)) return Math.max(Number(one), Number(other));
+  if (UPPER.includes(keyword)) return Math.min(Number(one), Number(other));
+  return isSame(one, other) ? one : undefined;
 }
 
 /** Keywords that restrict values in the same way inside `allOf` and beside it. */
 const INDEPENDENT: ReadonlySet<string> = new Set([
-  ...[
-    "type",
-    "enum",
-    "const",
-    "format",
-    "pattern",
-    "minLength",
-    "maxLength",
-    "minItems",
-    "uniqueItems",
-    "minProperties",
-  ],
+  ...["type", "enum", "const", "format", "pattern", "minLength", "maxLength", "uniqueItems"],
+  ...["minItems", "maxItems", "minProperties", "maxProperties"],
   ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
 ]);
 

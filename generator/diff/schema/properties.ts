@@ -65,6 +65,10 @@ function undeclaredSchema(schema: Schema, name: string): unknown {
   return matching.length === 1 ? matching[0]?.[1] : { allOf: matching.map(([, part]) => part) };
 }
 
+/** Returns whether an object may have a property, with whatever value. */
+export const allowsProperty = (schema: Schema, name: string): boolean =>
+  (Object.hasOwn(propertiesOf(schema), name) ? propertiesOf(schema)[name] : undeclaredSchema(schema, name)) !== false;
+
 const patternsOf = (schema: Schema): Properties => (schema["patternProperties"] ?? {}) as Properties; // `check` has validated it
 
 /** Compares the schemas of properties that match a pattern. A name may match several patterns. */

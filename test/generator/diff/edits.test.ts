@@ -111,6 +111,12 @@ test("a tool that sets or no longer sets its own value has the change in its own
   expect(places(set, own)).toEqual([file]);
 });
 
+test("a change in a part of allOf has the place of its keyword", () => {
+  const joint = "tools/notes/check_note#/input/properties/joint";
+  const { changes } = diff(before, edited({ [`${joint}/allOf/1/maxLength`]: 8 }), "2026-11-22");
+  expect(changes.map(({ at }) => at)).toEqual([`spec/${joint.replace("#", ".yaml#")}/allOf/1/maxLength`]);
+});
+
 test("a removed rule of a scope is one change in scopes.yaml; a changed list of scopes is one in the tool", () => {
   const { changes } = diff(before, edited({ "scopes#/writer/rule": undefined }), "2026-11-22");
   expect(changes).toHaveLength(1);

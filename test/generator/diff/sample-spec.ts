@@ -11,9 +11,23 @@ export type Edit = Readonly<Record<string, unknown>>;
 
 const notes = fileURLToPath(new URL("../../fixtures/notes", import.meta.url));
 
-const text = (maxLength: number, more: object = {}) => ({ type: "string", maxLength, description: "A text.", ...more });
+/** A text with a maximum length. */
+export const text = (maxLength: number, more: object = {}) => ({
+  type: "string",
+  maxLength,
+  description: "A text.",
+  ...more,
+});
 
 const integer = { type: "integer", description: "A number." };
+/** An object with one required property. */
+export const having = (name: string, additionalProperties = false) => ({
+  type: "object",
+  additionalProperties,
+  required: [name],
+  properties: { [name]: text(9) },
+  description: "An object.",
+});
 const letter = { type: "string", enum: ["a"] };
 
 /** Additions to the notes fixture: tools with all keywords of JSON Schema, and everything else that it lacks. */
@@ -108,6 +122,9 @@ const additions: Edit = {
         sized: { oneOf: [text(3), text(9, { minLength: 4 })], description: "Sized." },
         excluded: { type: "string", not: { $ref: "Word" }, description: "Excluded." },
         joined: { type: "string", maxLength: 9, allOf: [{ minLength: 2 }], description: "Joined." },
+        joint: { type: "string", allOf: [{ minLength: 2 }, { maxLength: 9 }], description: "Joint." },
+        place: { anyOf: [having("city"), having("country")], description: "Place." },
+        open_place: { anyOf: [having("city", true), having("country", true)], description: "Place." },
         level: { type: "integer", minimum: 1, maximum: 3, description: "Level." },
         rule: { $ref: "Rule" },
         rule_or_null: { anyOf: [{ $ref: "Rule" }, { type: "null" }], description: "Rule." },
@@ -131,6 +148,7 @@ const additions: Edit = {
         list: { type: "array", items: { type: "string" } },
         tuple: { type: "array", prefixItems: [{ type: "string" }], items: false },
         closed: { type: "object", additionalProperties: false, properties: { a: { type: "string" } } },
+        open_place: { anyOf: [having("city", true), having("country", true)] },
         rule: { $ref: "Rule" },
         rule_or_null: { anyOf: [{ $ref: "Rule" }, { type: "null" }] },
       },

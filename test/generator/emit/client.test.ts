@@ -37,6 +37,20 @@ await client.POST("/search/notes", { body: { keyword: "x" } });
 await client.POST("/notes", { body: { text: "x" } });
 // @ts-expect-error not one of the sections
 await client.GET("/notes/{note_id}", { params: { path: { note_id: "n" }, query: { sections: ["no"] } } });
+// @ts-expect-error a misspelled property of the body
+await client.POST("/search/notes", { body: { keywrod: "x" } });
+// @ts-expect-error an unknown property of the body
+await client.POST("/search/notes", { body: { keyword: "x", unknown: 1 } });
+// @ts-expect-error a misspelled option
+await client.POST("/search/notes", { bdoy: { keyword: "x" } });
+// @ts-expect-error an unknown parameter of the query
+await client.GET("/notes/{note_id}", { params: { path: { note_id: "n" }, query: { section: ["text"] } } });
+// @ts-expect-error the path parameter is required
+await client.GET("/notes/{note_id}");
+// @ts-expect-error not a route
+await client.GET("/nothing");
+const page = await client.POST("/search/notes", { body: { keyword: "x" }, parseAs: "text", signal: AbortSignal.abort() });
+export const text: string | undefined = page.data;
 `;
   expect(compilerErrors(files, { "use.ts": use })).toEqual([]);
 
