@@ -50,7 +50,7 @@ export interface RenamePlan {
   readonly problems: readonly Mention[];
   /**
    * Places with the old name that are not changed, because they may refer to something else. Those in files that may be
-   * about the renamed entry come first.
+   * about the renamed entry come first. Places in moved files have the new paths.
    */
   readonly mentions: readonly Mention[];
   /** Lines of README.md and of JSON files that name the renamed entry. They must be changed by hand, too. */
@@ -101,7 +101,9 @@ export async function planRename(rename: Rename, { root, ...options }: PlanOptio
     removes: [...moves.keys()].filter((path) => !writes.has(path)),
     originals: new Map([...sources, ...texts].filter(([path]) => !targets.has(path))),
     problems: [...newProblems(project, root, { files: affected, moves: code.moves }), ...flows.problems],
-    mentions: [...change.mentions, ...related, ...others],
+    mentions: [...change.mentions, ...related, ...others].map((each) => {
+      return { ...each, file: moves.get(each.file) ?? each.file };
+    }),
     documents: findDocumentMentions(readDocuments(root), rename, owners),
     diagnostics,
     generated,

@@ -142,7 +142,13 @@ test("an argument is renamed in the specification, in handlers by symbol, and in
 });
 
 test("renaming a tool moves its files, and updates older names, examples and lists", async () => {
-  expect(await run("tool", "create_note", "write_note")).toMatchObject({
+  const result = await run("tool", "create_note", "write_note");
+  const { mentions = [] } = result as { mentions?: readonly Mention[] };
+  expect(mentions).toContainEqual(
+    expect.objectContaining({ file: "test/handlers/tools/notes/write_note.test.ts", line: 8 }),
+  );
+  expect(mentions.filter(({ file }) => /create_note/.test(file))).toEqual([]);
+  expect(result).toMatchObject({
     ok: true,
     moves: {
       "handlers/tools/notes/create_note.ts": "handlers/tools/notes/write_note.ts",
