@@ -320,6 +320,7 @@ test.each([
     "there is already a property named tags in spec/tools/notes/create_note.yaml",
   ],
   [["tool", "create_note", "get_note"], "there is already a tool named get_note"],
+  [["error", "conflict", "not_found"], "there is already an error named not_found"],
   [["tool", "create", "make_note"], "there is no tool named create"],
   [["tool", "creat_note", "make_note"], 'there is no tool named creat_note; did you mean "create_note"?'],
   [["output", "Nota.text", "body"], 'there is no schema named Nota; did you mean "Note"?'],
