@@ -39,6 +39,8 @@ export interface CodeOptions {
   readonly tools: readonly string[];
   /** The texts of the generated files after the rename. */
   readonly generated: ReadonlyMap<string, string>;
+  /** Edits that are known already: those of object literals. */
+  readonly literals: readonly TextEdit[];
 }
 
 /**
@@ -62,7 +64,7 @@ export function changeCode(
   project: Project,
   root: string,
   change: CodeChange,
-  { rename, keepOld, tools, generated }: CodeOptions,
+  { rename, keepOld, tools, generated, literals }: CodeOptions,
 ): CodeEdits {
   const files = handWrittenFiles(project, root);
   const pathOf = (file: SourceFile): string => file.getFilePath().slice(root.length + 1);
@@ -77,6 +79,7 @@ export function changeCode(
   );
   let edits = withoutExpansions(
     [
+      ...literals,
       ...change.declarations.flatMap((declaration) => symbolEdits(project, root, declaration, pathOf)),
       ...[...files].flatMap(([path, file]) => [
         ...importEdits(file, path, root, change.moves),

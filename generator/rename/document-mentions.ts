@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { RouteText } from "../check/route-text.ts";
 import type { Mention } from "./mentions.ts";
+import type { Owners } from "./owners.ts";
 import { nameOf, type Rename } from "./target.ts";
 import { wholeWord } from "./yaml-edits.ts";
 
@@ -42,7 +42,7 @@ export function readDocuments(root: string): ReadonlyMap<string, string> {
 export function findDocumentMentions(
   documents: ReadonlyMap<string, string>,
   rename: Rename,
-  routes: readonly RouteText[],
+  owners: Owners,
 ): readonly Mention[] {
   const pattern = wholeWord(nameOf(rename));
   const isCodeOnly = rename.owner !== null || !nameOf(rename).includes("_");
@@ -54,7 +54,7 @@ export function findDocumentMentions(
       const isMeant = [...line.matchAll(pattern)].some(({ index: at }) => !isCodeOnly || isCode(line, at, code));
       if (!isMeant) return [];
       const near = lines.slice(Math.max(0, index - NEAR), index + NEAR + 1).join("\n");
-      if (rename.owner !== null && !isRelated(near, rename, routes)) return [];
+      if (rename.owner !== null && !isRelated(near, owners)) return [];
       return [{ file, line: index + 1, text: line.trim().slice(0, 120) }];
     });
   });
@@ -87,9 +87,9 @@ function fencedLines(lines: readonly string[]): ReadonlySet<number> {
 /** The number of lines before and after a name in which its tool is searched for. */
 const NEAR = 5;
 
-/** Returns whether a text names the owner of a property, or contains one of its routes. */
-function isRelated(text: string, { owner }: Rename, routes: readonly RouteText[]): boolean {
-  if (owner !== null && wholeWord(owner).test(text)) return true;
+/** Returns whether a text names an owner of a property, or contains one of its routes. */
+function isRelated(text: string, { names, routes }: Owners): boolean {
+  if (names.some((name) => wholeWord(name).test(text))) return true;
   return routes.some(({ path }) => routePattern(path).test(text));
 }
 

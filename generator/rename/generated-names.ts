@@ -102,7 +102,10 @@ function changedProperties(spec: Spec, rename: Rename): readonly Property[] {
 }
 
 /** Returns the file that declares a property, and the names that lead to it in the file's type. */
-function locateProperty(spec: Spec, rename: Rename): { owner: SpecFile; names: readonly string[] } | null {
+export function locateProperty(
+  spec: Spec,
+  rename: Rename,
+): { readonly owner: SpecFile; readonly names: readonly string[] } | null {
   const tool = spec.tools.find(({ name }) => name === rename.owner);
   const root = tool
     ? { file: tool.file, path: [rename.kind] }

@@ -1,5 +1,5 @@
-import type { RouteText } from "../check/route-text.ts";
 import type { SpecFile } from "../load/spec-file.ts";
+import type { Owners } from "./owners.ts";
 import { nameOf, type Rename } from "./target.ts";
 import { editsByFile, type TextEdit } from "./text-edit.ts";
 import { isKeyword, withoutKeywords } from "./keywords.ts";
@@ -28,30 +28,49 @@ export function findTexts(
   });
 }
 
+export interface MentionOptions {
+  readonly edits: readonly TextEdit[];
+  /** What the name belongs to. */
+  readonly owners: Owners;
+  /** The offsets of properties and strings that equal the name, by path. */
+  readonly uses: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface CodeMentions {
+  /** Lines of files that may be about the renamed entry. */
+  readonly related: readonly Mention[];
+  /** Lines of all other files. */
+  readonly others: readonly Mention[];
+}
+
 /**
- * Returns the lines of hand-written code (`texts`, by path) that contain the old name and are not edited, in the order of their paths.
- * Keywords of the language are omitted. Names of inputs and outputs count only in files that contain the
- * name of their tool or shared schema, or a route of the tool.
+ * Returns the lines of hand-written code (`texts`, by path) that contain the old name and are not edited, in the order of
+ * their paths. Keywords of the language are omitted. If an input or output is renamed, only its uses count in files that name none of
+ * its owners and contain none of their routes.
  */
 export function findMentions(
   texts: ReadonlyMap<string, string>,
   rename: Rename,
-  { edits, routes }: { readonly edits: readonly TextEdit[]; readonly routes: readonly RouteText[] },
-): readonly Mention[] {
+  { edits, owners, uses }: MentionOptions,
+): CodeMentions {
   const name = nameOf(rename);
-  const isRelated = (text: string): boolean =>
-    rename.owner === null ||
-    wholeWord(rename.owner).test(text) ||
-    routes.some(({ path }) => text.includes(`"${path}"`));
   const edited = editsByFile(edits);
-  return [...texts].sort().flatMap(([path, text]) => {
-    if (!isRelated(text)) return [];
+  const found = [...texts].sort().map(([path, text]) => {
+    const isRelated = rename.owner === null || namesOwner(text, owners);
     const isEdited = (index: number): boolean =>
       edited.get(path)?.some(({ start, end }) => start <= index && index <= end) ?? false;
-    const found = [...text.matchAll(wholeWord(name))].map(({ index }) => index).filter((index) => !isEdited(index));
-    return mentionsAt(path, text, isKeyword(name) ? withoutKeywords(path, text, found) : found);
+    const offsets = isRelated ? [...text.matchAll(wholeWord(name))].map(({ index }) => index) : (uses.get(path) ?? []);
+    const open = offsets.filter((index) => !isEdited(index));
+    const lines = mentionsAt(path, text, isKeyword(name) ? withoutKeywords(path, text, open) : open);
+    return { isRelated, lines };
   });
+  const linesOf = (isRelated: boolean) => found.flatMap((each) => (each.isRelated === isRelated ? each.lines : []));
+  return { related: linesOf(true), others: linesOf(false) };
 }
+
+/** Returns whether a text contains the name of an owner, for example in the path of an import, or a route in quotes. */
+const namesOwner = (text: string, { names, routes }: Owners): boolean =>
+  names.some((each) => wholeWord(each).test(text)) || routes.some(({ path }) => text.includes(`"${path}"`));
 
 /** Returns the lines at offsets of a text, each once. */
 function mentionsAt(file: string, text: string, offsets: readonly number[]): readonly Mention[] {

@@ -24,6 +24,25 @@ export function namePlaces(source: ts.SourceFile, file: string, pattern: RegExp,
   });
 }
 
+/** Returns the offsets of the properties and strings of a file that equal a name. Variables and types are omitted. */
+export function namedUses(source: ts.SourceFile, name: string, pattern: RegExp): readonly number[] {
+  return namePlaces(source, source.fileName, pattern, name).flatMap(({ start, from }) =>
+    from === name && isUse(tokenAt(source, start)) ? [start] : [],
+  );
+}
+
+/** Whether a token is a string or the name of a property, and not that of a variable, function or type. */
+function isUse(token: ts.Node): boolean {
+  if (!ts.isIdentifier(token)) return true;
+  const { parent } = token;
+  if (ts.isBindingElement(parent)) return parent.propertyName === token || ts.isObjectBindingPattern(parent.parent);
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === token;
+  return (
+    (ts.isObjectLiteralElement(parent) || ts.isTypeElement(parent) || ts.isClassElement(parent)) &&
+    parent.name === token
+  );
+}
+
 const isName = (node: ts.Node): node is ts.Identifier | ts.StringLiteralLike =>
   ts.isIdentifier(node) || ts.isStringLiteralLike(node);
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ts, type Project } from "ts-morph";
+import { ts, type Project, type SourceFile } from "ts-morph";
 import { openProject } from "./code-edits.ts";
 import type { Mention } from "./mentions.ts";
 
@@ -38,30 +38,37 @@ function problemsOf(project: Project, root: string, path: string): readonly Ment
 }
 
 /**
- * Returns the changed files and the files of a project that import names declared in them, directly or through other
+ * Returns the changed files and the files of a project that import what is declared in them, directly or through other
  * files. Re-exports are followed to the declarations.
  */
 export function dependents(project: Project, changed: ReadonlySet<string>): ReadonlySet<string> {
   const checker = project.getTypeChecker().compilerObject;
   const importers = new Map<string, Set<string>>();
-  for (const { compilerNode: file } of project.getSourceFiles())
+  for (const file of project.getSourceFiles())
     for (const declared of importedFiles(file, checker)) {
       const known = importers.get(declared);
-      if (known) known.add(file.fileName);
-      else importers.set(declared, new Set([file.fileName]));
+      if (known) known.add(file.getFilePath());
+      else importers.set(declared, new Set([file.getFilePath()]));
     }
   const found = new Set(changed);
   for (const path of found) for (const importer of importers.get(path) ?? []) found.add(importer);
   return found;
 }
 
-/** Returns the files that declare what a file imports by name. */
-function importedFiles(file: ts.SourceFile, checker: ts.TypeChecker): readonly string[] {
-  return file.statements.flatMap((statement) => {
-    const bindings = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
-    if (!bindings || !ts.isNamedImports(bindings)) return [];
-    return bindings.elements.flatMap(({ name }) => {
-      const symbol = checker.getSymbolAtLocation(name);
+/**
+ * Returns the files that declare what a file imports. Of a module imported as a whole, as in `import("./schemas.ts").Task`,
+ * these are the files of all its exports.
+ */
+function importedFiles(file: SourceFile, checker: ts.TypeChecker): readonly string[] {
+  return file.getImportStringLiterals().flatMap(({ compilerNode: { parent }, compilerNode: literal }) => {
+    if (ts.isExportDeclaration(parent)) return []; // importers follow it to the declarations
+    const bindings = ts.isImportDeclaration(parent) ? parent.importClause?.namedBindings : undefined;
+    const module = checker.getSymbolAtLocation(literal);
+    const imported =
+      bindings && ts.isNamedImports(bindings)
+        ? bindings.elements.map(({ name }) => checker.getSymbolAtLocation(name))
+        : module && checker.getExportsOfModule(module);
+    return (imported ?? []).flatMap((symbol) => {
       const declared = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
       return declared?.declarations?.map((each) => each.getSourceFile().fileName) ?? [];
     });

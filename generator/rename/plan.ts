@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import type { SourceFile } from "ts-morph";
 import { own } from "../check/fields.ts";
 import { viewSpec, type Spec } from "../check/spec-view.ts";
 import type { CheckMemory } from "../check-memory.ts";
@@ -12,9 +14,12 @@ import { changedDeclarations } from "./generated-names.ts";
 import { keepInput, keepTool, requireKeepable } from "./keep-old.ts";
 import { findDocumentMentions, readDocuments } from "./document-mentions.ts";
 import { findMentions, findTexts, type Mention } from "./mentions.ts";
+import { namedUses } from "./name-places.ts";
+import { ownersOf } from "./owners.ts";
 import { changeSpec } from "./spec-edits.ts";
 import { nameOf, RenameError, type Rename } from "./target.ts";
 import { applyEdits, editsByFile, type TextEdit } from "./text-edit.ts";
+import { wholeWord } from "./yaml-edits.ts";
 
 export interface PlanOptions {
   /** An absolute path. */
@@ -43,7 +48,10 @@ export interface RenamePlan {
   readonly counts: ReadonlyMap<string, number>;
   /** Places that must be changed by hand: new problems of the compiler, and properties that are read under their old name. */
   readonly problems: readonly Mention[];
-  /** Places with the old name that are not changed, because they may refer to something else. */
+  /**
+   * Places with the old name that are not changed, because they may refer to something else. Those in files that may be
+   * about the renamed entry come first. Places in moved files have the new paths.
+   */
   readonly mentions: readonly Mention[];
   /** Lines of README.md and of JSON files that name the renamed entry. They must be changed by hand, too. */
   readonly documents: readonly Mention[];
@@ -66,20 +74,23 @@ export async function planRename(rename: Rename, { root, ...options }: PlanOptio
   const generated = await emitFiles(model, options.remember);
   const project = openProject(root);
   const code = changedDeclarations(spec, rename);
-  const owner = spec.tools.find(({ name }) => name === rename.owner);
-  const routes = owner?.routes.flatMap(({ route }) => route ?? []) ?? [];
-  const texts = new Map([...handWrittenFiles(project, root)].map(([path, file]) => [path, file.getFullText()]));
-  const pathOf = (path: string): string => path.slice(root.length + 1);
-  const flows = code.properties.flatMap((property) => findFlows(project, root, property, pathOf));
+  const owners = ownersOf(spec, rename);
+  const files = handWrittenFiles(project, root);
+  const texts = new Map([...files].map(([path, file]) => [path, file.getFullText()]));
+  const uses = rename.owner === null ? new Map<string, readonly number[]>() : usesOf(files, nameOf(rename));
+  const flows = findFlows(project, root, code.properties, rename);
   const moved = [...code.moves].filter(([from]) => texts.has(from));
   const tools = [...spec.toolNames.keys()];
-  const { edits, changed } = changeCode(project, root, code, { rename, keepOld: options.keepOld, tools, generated });
+  const { keepOld } = options;
+  const literals = flows.edits;
+  const { edits, changed } = changeCode(project, root, code, { rename, keepOld, tools, generated, literals });
   const applied = applyAll(edits, new Map(moved), (path) => texts.get(path) ?? "");
-  const mentions = findMentions(texts, rename, { edits, routes });
+  const { related, others } = findMentions(texts, rename, { edits, owners, uses });
   // Only a renamed property can affect code that does not contain the name.
-  const related = code.properties.length > 0 ? dependents(project, changed) : new Set<string>();
-  const named = new Set([...mentions, ...edits].map(({ file }) => file));
-  const affected = [...texts.keys()].filter((path) => named.has(path) || related.has(`${root}/${path}`));
+  const roots = new Set([...changed, ...literals.map(({ file }) => join(root, file))]);
+  const users = code.properties.length > 0 ? dependents(project, roots) : new Set<string>();
+  const named = new Set([...related, ...edits].map(({ file }) => file));
+  const affected = [...texts.keys()].filter((path) => named.has(path) || users.has(`${root}/${path}`));
   const writes = new Map([...change.writes, ...applied.writes]);
   const moves = new Map([...change.moves, ...moved]);
   const targets = new Set(moves.values());
@@ -89,13 +100,19 @@ export async function planRename(rename: Rename, { root, ...options }: PlanOptio
     counts: new Map([...change.counts, ...applied.counts]),
     removes: [...moves.keys()].filter((path) => !writes.has(path)),
     originals: new Map([...sources, ...texts].filter(([path]) => !targets.has(path))),
-    problems: [...newProblems(project, root, { files: affected, moves: code.moves }), ...flows],
-    mentions: [...change.mentions, ...mentions],
-    documents: findDocumentMentions(readDocuments(root), rename, routes),
+    problems: [...newProblems(project, root, { files: affected, moves: code.moves }), ...flows.problems],
+    mentions: [...change.mentions, ...related, ...others].map((each) => {
+      return { ...each, file: moves.get(each.file) ?? each.file };
+    }),
+    documents: findDocumentMentions(readDocuments(root), rename, owners),
     diagnostics,
     generated,
   };
 }
+
+/** Returns the offsets of the properties and strings that equal a name, by path. */
+const usesOf = (files: ReadonlyMap<string, SourceFile>, name: string): ReadonlyMap<string, readonly number[]> =>
+  new Map([...files].map(([path, { compilerNode }]) => [path, namedUses(compilerNode, name, wholeWord(name))]));
 
 /** The changes of a rename in the specification. */
 export interface SpecPlan extends Pick<RenamePlan, "writes" | "moves" | "counts" | "mentions"> {

@@ -204,7 +204,9 @@ function unknown(kind: string, name: string, names: Iterable<string>): RenameErr
 }
 
 function refuseTaken(file: SpecFile | undefined, { kind, to }: Rename): void {
-  if (file) throw new RenameError(`there is already a ${kind} named ${to} in ${file.path}; choose another name`);
+  const article = kind === "error" ? "an" : "a";
+  if (file)
+    throw new RenameError(`there is already ${article} ${kind} named ${to} in ${file.path}; choose another name`);
 }
 
 /**

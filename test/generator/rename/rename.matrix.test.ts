@@ -142,7 +142,13 @@ test("an argument is renamed in the specification, in handlers by symbol, and in
 });
 
 test("renaming a tool moves its files, and updates older names, examples and lists", async () => {
-  expect(await run("tool", "create_note", "write_note")).toMatchObject({
+  const result = await run("tool", "create_note", "write_note");
+  const { mentions = [] } = result as { mentions?: readonly Mention[] };
+  expect(mentions).toContainEqual(
+    expect.objectContaining({ file: "test/handlers/tools/notes/write_note.test.ts", line: 8 }),
+  );
+  expect(mentions.filter(({ file }) => /create_note/.test(file))).toEqual([]);
+  expect(result).toMatchObject({
     ok: true,
     moves: {
       "handlers/tools/notes/create_note.ts": "handlers/tools/notes/write_note.ts",
@@ -314,6 +320,7 @@ test.each([
     "there is already a property named tags in spec/tools/notes/create_note.yaml",
   ],
   [["tool", "create_note", "get_note"], "there is already a tool named get_note"],
+  [["error", "conflict", "not_found"], "there is already an error named not_found"],
   [["tool", "create", "make_note"], "there is no tool named create"],
   [["tool", "creat_note", "make_note"], 'there is no tool named creat_note; did you mean "create_note"?'],
   [["output", "Nota.text", "body"], 'there is no schema named Nota; did you mean "Note"?'],
