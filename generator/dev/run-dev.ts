@@ -6,7 +6,7 @@ import { isSame } from "../compare-files.ts";
 import { runWatch } from "../watch/run-watch.ts";
 import { watchFolder } from "../watch/watch-folder.ts";
 import { openRelay } from "./relay.ts";
-import { startVersion, type Version } from "./version.ts";
+import { startVersion, type FailedStart, type Version } from "./version.ts";
 
 export interface DevSettings {
   /** The service's folder, whose `package.json` has a script `build` that writes `dist/main.js`. */
@@ -21,7 +21,8 @@ export interface DevSettings {
 /** An event that `dev` reports. */
 type Report =
   | { readonly event: "listening" | "serving"; readonly url: string }
-  | { readonly event: "build_failed" | "start_failed" | "ended"; readonly problem: string }
+  | { readonly event: "build_failed" | "ended"; readonly problem: string }
+  | ({ readonly event: "start_failed" } & FailedStart)
   | { readonly event: "not_ready"; readonly after_ms: number }
   | { readonly event: "key_created"; readonly key: string };
 
@@ -34,7 +35,8 @@ function toText(report: Report): string {
     case "build_failed":
       return `the new version is not served, because the build failed:\n${report.problem}`;
     case "start_failed":
-      return `the new version is not served, because it does not start:\n${report.problem}`;
+      // Its messages have been written to standard error.
+      return `the new version is not served, because it does not start (${report.reason})`;
     case "not_ready":
       return (
         `the new version is not served yet, because it has not become ready after ${report.after_ms / 1_000} s; ` +
@@ -104,7 +106,7 @@ export async function runDev({ root, port, folders, json }: DevSettings, signal:
       onLate: (lateMs) => print({ event: "not_ready", after_ms: lateMs }),
     });
     if ("problem" in next) {
-      if (!hasChanged()) print({ event: "start_failed", problem: next.problem });
+      if (!hasChanged()) print({ event: "start_failed", ...next });
       continue;
     }
     relay.pointTo(next.port);

@@ -29,15 +29,23 @@ const killMs = 2_000;
 /** Maximum time, in milliseconds, to wait for output after the exit. Another process may keep the output open. */
 const lastMessagesMs = 200;
 
+/** Why a version has not become ready. */
+export interface FailedStart {
+  /** The messages of the version, which have also been written to standard error; the reason if there are none. */
+  readonly problem: string;
+  /** The exit code or signal. */
+  readonly reason: string;
+}
+
 /**
- * Starts `dist/main.js serve` on a free port, and waits until it is ready. Returns its messages if it ends first, for example because
- * the start has been abandoned.
+ * Starts `dist/main.js serve` on a free port, and waits until it is ready. Returns why it is not if it ends first, for example
+ * because the start has been abandoned.
  */
 export async function startVersion(
   root: string,
   publicUrl: string,
   { signal, onLate, lateMs = 30_000 }: Starting,
-): Promise<Version | { readonly problem: string }> {
+): Promise<Version | FailedStart> {
   const env = {
     PUBLIC_URL: publicUrl,
     SWITCHBOARD_PUBLIC_URL: publicUrl,
@@ -79,7 +87,7 @@ export async function startVersion(
   signal.removeEventListener("abort", abandon);
   if (typeof first === "string" || signal.aborted) {
     const reason = await ended;
-    return { problem: messages.trim() || reason };
+    return { problem: messages.trim() || reason, reason };
   }
   const stop = async (): Promise<void> => {
     child.kill("SIGTERM");

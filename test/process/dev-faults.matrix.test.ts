@@ -125,6 +125,15 @@ test("reports a version that ends, and lets connections wait for the version of 
   expect(await dev.stop()).toBe(0);
 });
 
+test("shows once why a version does not start", async () => {
+  write('throw new Error("no store");');
+  const { child, finished, shows } = launch({ folder: root, env: { PORT: "0" } }, ["dev"], {});
+  await shows(/is not served, because it does not start \(exit code 1\)\n/);
+  child.kill("SIGTERM");
+  const { stdout, stderr } = await finished;
+  expect(`${stdout}${stderr}`.match(/Error: no store/g)).toHaveLength(1);
+});
+
 test("stops while a build does not end", async () => {
   write(program("one"));
   const dev = await startDev();

@@ -40,8 +40,10 @@ test("returns the port and the first key, ignoring lines that handlers print", a
 });
 
 test("describes a version that ends before it is ready", async () => {
-  expect(await start("process.exit(3);")).toEqual({ problem: "exit code 3" });
-  expect(await start('console.error("no store"); process.exit(1);')).toEqual({ problem: "no store" });
+  const silent = await start("process.exit(3);");
+  expect(silent).toEqual({ problem: "exit code 3", reason: "exit code 3" });
+  const failed = await start('console.error("no store"); process.exit(1);');
+  expect(failed).toEqual({ problem: "no store", reason: "exit code 1" });
 });
 
 test("describes how a version ends after it was ready", async () => {
@@ -70,6 +72,6 @@ test.each(["", "process.on('SIGTERM', () => {});"])(
   `);
     await expect.poll(() => existsSync(join(root, "loading"))).toBe(true);
     abandoned.abort();
-    expect(await starting).toEqual({ problem: "loading" });
+    expect(await starting).toMatchObject({ problem: "loading" });
   },
 );
