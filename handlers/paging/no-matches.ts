@@ -133,7 +133,7 @@ function countOnce<Query>(query: Query, count: SearchKind<Query>["count"]): Sear
  * Of a longer keyword, only the first words are examined, because counting takes up to three queries for each word. A shorter
  * keyword contains all words that have not been examined.
  */
-const maxWords = 24;
+const maxWords = 12;
 
 interface ExplainedKeyword {
   /** The words that occur nowhere. */

@@ -7,7 +7,7 @@ import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { memberText } from "../sql/searchable-text.ts";
 
 /** The number of the newest connections, followers and follows whose texts are read. */
-const maxRead = 5_000;
+const maxRead = 1_000;
 
 /** Reads the texts of the newest connections, followers, or followed members and companies. */
 export async function readCoveredTexts(

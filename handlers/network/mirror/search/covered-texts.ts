@@ -10,7 +10,7 @@ import { companyText, jobText } from "../sql/searchable-text.ts";
 import { readCompanyValues, readMemberValues, readSkillValues } from "./known-values.ts";
 
 /** The number of the most prominent members that are read, in addition to the newest connections. */
-const maxMembers = 5_000;
+const maxMembers = 1_000;
 /** The numbers of the most prominent companies, and of the newest posts and jobs. */
 const [maxCompanies, maxPosts, maxJobs] = [1_000, 500, 500];
 
@@ -36,7 +36,7 @@ export async function readPeopleTexts(view: NetworkView): Promise<string[]> {
     ...(await readMemberValues(view, "school")),
     ...(await readMemberValues(view, "location")),
     ...(await readSkillValues(view)),
-    ...(await readCompanyValues(view, "name")),
+    ...(await readCompanyValues(view, "name", maxCompanies)),
   ];
 }
 

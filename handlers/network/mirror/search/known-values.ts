@@ -32,9 +32,13 @@ function readDistinct(view: NetworkView, table: "net_members" | "net_skills", co
 }
 
 /** Reads the distinct values of the most prominent companies. */
-export function readCompanyValues(view: NetworkView, column: "name" | "location" | "industry"): Promise<string[]> {
+export function readCompanyValues(
+  view: NetworkView,
+  column: "name" | "location" | "industry",
+  maxCompanies = maxValues,
+): Promise<string[]> {
   const field = sql.ref(column);
-  const first = sql`select ${field} from net_companies where ${ownRanks(view)} order by rank limit ${maxValues}`;
+  const first = sql`select ${field} from net_companies where ${ownRanks(view)} order by rank limit ${maxCompanies}`;
   return readValues(view, sql`select distinct ${field} as value from (${first}) company where ${field} <> ''`);
 }
 
