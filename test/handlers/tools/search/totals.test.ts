@@ -20,7 +20,7 @@ test.for(searches)("the total of %s %j is the number of results, on every page",
   const totals = new Set<string>();
   do {
     const { body } = await service.call(tool, { ...input, limit: 7, ...(cursor !== null && { cursor }) });
-    found += body.data.length;
+    found += (body.data as readonly unknown[]).length;
     totals.add(`${body.total} ${body.total_is_exact}`);
     cursor = body.next_cursor;
   } while (cursor !== null);
