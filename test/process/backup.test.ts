@@ -227,7 +227,8 @@ test("a damaged store is replaced as well, and a missing one is created", async 
 test("for PostgreSQL, both commands print the command to run, without the password, and fail", async () => {
   const place = createPlace({ DATABASE_URL: "postgres://me:topsecret@db.example:5433/main?sslmode=require" });
   const url = "'postgres://me@db.example:5433/main?sslmode=require'";
-  const explained = "error: The store is in PostgreSQL. Run PostgreSQL's own program, which reads the password from PGPASSWORD:\n";
+  const explained =
+    "error: The store is in PostgreSQL. Run PostgreSQL's own program, which reads the password from PGPASSWORD:\n";
   expect(await runProgram(place, ["backup", "my copy"])).toEqual({
     code: 1,
     stdout: "",

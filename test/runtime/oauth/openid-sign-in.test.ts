@@ -69,7 +69,11 @@ test("an unlinked person is signed out, and found by the verified address again"
 
 test.each([
   { why: "is unknown", claims: { sub: "3", email: "eve@example.com", email_verified: true }, text: "No person with" },
-  { why: "is not verified", claims: { sub: "4", email: "ada@example.com" }, text: "did not return a verified email address" },
+  {
+    why: "is not verified",
+    claims: { sub: "4", email: "ada@example.com" },
+    text: "did not return a verified email address",
+  },
   {
     why: "only looks admitted",
     claims: { sub: "5", email: "eve@x.new.example", email_verified: true },
