@@ -40,8 +40,11 @@ export interface ContentPort {
   /** Removes the account's reaction, if there is one, and returns the id of the post. */
   unreact(postId: string): Promise<{ readonly id: string; readonly deleted: boolean }>;
   comment(postId: string, comment: NewComment): Promise<Comment>;
-  /** The id of the member who wrote a comment or reply; null if the account wrote it. */
-  commentAuthor(commentId: string): Promise<string | null>;
+  /**
+   * The ids of the other members to whom a comment on a post, or a reply to a comment, is addressed: the author of the post
+   * and that of the comment. None for a post of the account.
+   */
+  addressees(postId: string, commentId: string | null): Promise<string[]>;
   /** Replies to a comment or to another reply; replies are one level deep. */
   reply(commentId: string, reply: NewComment): Promise<Comment>;
   reactToComment(commentId: string, type: ReactionType): Promise<Reaction>;

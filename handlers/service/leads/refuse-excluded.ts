@@ -24,16 +24,13 @@ const contacted: Contacted = {
   update_post: ({ mentions = [] }) => mentions,
   comment_on_post: async ({ post_id, mentions = [] }, { network }) => [
     ...mentions,
-    ...present((await network.content.get(post_id)).author?.id),
+    ...(await network.content.addressees(post_id, null)),
   ],
-  reply_to_comment: async ({ post_id, comment_id, mentions = [] }, { network }) => {
-    const { own, author } = await network.content.get(post_id);
-    return own ? mentions : [...mentions, ...present(author?.id, await network.content.commentAuthor(comment_id))];
-  },
+  reply_to_comment: async ({ post_id, comment_id, mentions = [] }, { network }) => [
+    ...mentions,
+    ...(await network.content.addressees(post_id, comment_id)),
+  ],
 };
-
-const present = (...ids: readonly (string | null | undefined)[]): string[] =>
-  ids.filter((id) => id !== null && id !== undefined);
 
 /**
  * Refuses an act that contacts a member whom the do-not-contact list excludes, unless it is a message that answers the

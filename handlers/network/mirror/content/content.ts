@@ -4,7 +4,6 @@ import { listComments } from "./comments.ts";
 import { deletePost } from "./delete-post.ts";
 import { editPost } from "./edit-post.ts";
 import { createFeed } from "./feed.ts";
-import { findComment } from "./find-comment.ts";
 import { findPost, requireOwnPosts } from "./find-post.ts";
 import { readMedia, storeMedia } from "./media.ts";
 import { listActivity } from "./member-activity.ts";
@@ -17,7 +16,7 @@ import { checkPost, publishPost } from "./publish-post.ts";
 import { reactToComment, reactToPost, unreactToPost } from "./react.ts";
 import { repost } from "./repost.ts";
 import { listSavedPosts, savePost } from "./saved-posts.ts";
-import { commentOnPost, deleteComment, replyToComment } from "./write-comment.ts";
+import { commentOnPost, deleteComment, readAddressees, replyToComment } from "./write-comment.ts";
 
 export function createContent(view: NetworkView): ContentPort {
   return {
@@ -35,10 +34,7 @@ export function createContent(view: NetworkView): ContentPort {
     react: (postId, type) => reactToPost(view, postId, type),
     unreact: (postId) => unreactToPost(view, postId),
     comment: (postId, text) => commentOnPost(view, postId, text),
-    commentAuthor: async (commentId) => {
-      const { author_id } = await findComment(view, commentId);
-      return author_id === view.memberId ? null : author_id;
-    },
+    addressees: (postId, commentId) => readAddressees(view, postId, commentId),
     reply: (commentId, text) => replyToComment(view, commentId, text),
     reactToComment: (commentId, type) => reactToComment(view, commentId, type),
     removeComment: (commentId) => deleteComment(view, commentId),

@@ -56,6 +56,18 @@ export async function replyToComment(
   return toComment(view, comment.post_author_id, row);
 }
 
+/**
+ * Reads the ids of the other members to whom a comment on a post, or a reply to a comment, is addressed; none for a post of
+ * the account.
+ */
+export async function readAddressees(view: NetworkView, postId: string, commentId: string | null): Promise<string[]> {
+  const post = await findPost(view, postId);
+  if (post.author_id === view.memberId) return [];
+  const authors = post.author_kind === "member" ? [post.author_id] : [];
+  if (commentId !== null) authors.push((await findComment(view, commentId)).author_id);
+  return authors.filter((id) => id !== view.memberId);
+}
+
 /** Deletes a comment by the account or on a post of the account, with the replies. Returns the id of the comment. */
 export async function deleteComment(view: NetworkView, commentId: string): Promise<string> {
   const { id } = await findDeletableComment(view, commentId);
