@@ -31,6 +31,8 @@ const longOnPostgres = [
   "test/runtime/stdio/stdio.test.ts",
 ];
 const runsAll = process.env["TEST_ALL"] === "1";
+/** Matrices run with `TEST_ALL`. What takes minutes and resembles other tests runs only in `npm run test:all`, with `TEST_ROUNDS`. */
+const inMatrices = process.env["TEST_ROUNDS"] === undefined ? ["**/*.all.test.ts"] : [];
 
 const onStore = (name, exclude = []) => ({
   extends: true,
@@ -60,7 +62,7 @@ export default defineConfig({
           name: "unit",
           include: ["test/!(runtime|handlers|clients)/**/*.test.ts", withoutStore],
           isolate: false,
-          exclude: runsAll ? [] : ["**/*.matrix.test.ts"],
+          exclude: runsAll ? inMatrices : ["**/*.{matrix,all}.test.ts"],
         },
       },
       onStore("sqlite", [onPostgres]),

@@ -18,7 +18,7 @@ const base = new Map(
     .map((path) => [path, readFileSync(root + path, "utf8")]),
 );
 
-const numRuns = runsAllTests ? 600 : 50;
+const numRuns = runsAllTests ? 300 : 50;
 
 /** Values that a careless or hostile author could write anywhere. */
 const HOSTILE: readonly unknown[] = [

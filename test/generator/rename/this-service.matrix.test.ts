@@ -1,39 +1,12 @@
-import { resolve } from "node:path";
-import { Project, ts } from "ts-morph";
 import { expect, test } from "vitest";
 import { createCheckMemory } from "../../../generator/check-memory.ts";
 import { diff } from "../../../generator/diff/diff.ts";
 import { readChecked } from "../../../generator/diff/source/read-source.ts";
-import { generate, type SpecTexts } from "../../../generator/generate.ts";
+import type { SpecTexts } from "../../../generator/generate.ts";
 import type { ToolModel } from "../../../generator/model/model.ts";
-import { readSpec } from "../../../generator/read-folder.ts";
-import type { Mention } from "../../../generator/rename/mentions.ts";
-import { planRename, planSpec, type RenamePlan } from "../../../generator/rename/plan.ts";
+import { planSpec } from "../../../generator/rename/plan.ts";
 import { parseRename } from "../../../generator/rename/target.ts";
-
-const root = resolve(".");
-const today = "2026-11-01";
-const spec = readSpec(root) ?? new Map<string, string>();
-
-/** Plans a rename in this repository. Nothing is written. */
-const plan = (kind: string, from: string, to: string): Promise<RenamePlan> =>
-  planRename(parseRename(kind, from, to), { root, spec, keepOld: false, today });
-
-/** Returns the errors of the compiler in the code that a plan changes. */
-async function compile({ writes, removes }: RenamePlan): Promise<readonly string[]> {
-  const texts = new Map([...spec].filter(([path]) => !removes.includes(path)));
-  for (const [path, text] of writes) if (path.startsWith("spec/")) texts.set(path, text);
-  const { files } = await generate(texts);
-  // ts-morph does not recognize that added files are ES modules.
-  const compilerOptions = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
-  const project = new Project({ tsConfigFilePath: `${root}/tsconfig.json`, compilerOptions });
-  for (const [path, text] of [...writes, ...files])
-    if (path.endsWith(".ts")) project.createSourceFile(`${root}/${path}`, text, { overwrite: true });
-  const changed = [...writes.keys()].filter((path) => path.endsWith(".ts"));
-  return changed
-    .flatMap((path) => project.getSourceFileOrThrow(`${root}/${path}`).getPreEmitDiagnostics())
-    .map((one) => project.formatDiagnosticsWithColorAndContext([one]));
-}
+import { compile, plan, spec, today } from "./this-service.ts";
 
 test("the argument keyword of search_people is renamed, and code that needs the old name is reported", async () => {
   const renamed = await plan("input", "search_people.keyword", "query");
@@ -63,41 +36,6 @@ test("the type of members in shared schemas is renamed in every handler", async 
   expect([...renamed.counts.keys()]).toEqual(
     expect.arrayContaining(["spec/schemas/Conversation.yaml", "handlers/detail/member-item.ts"]),
   );
-  expect(await compile(renamed)).toEqual([]);
-}, 600_000);
-
-test("an error code is renamed where it is thrown and compared, but not in other sets of values", async () => {
-  const renamed = await plan("error", "invitation_withdrawn", "invitation_gone");
-  expect(renamed.problems).toEqual([]);
-  expect(renamed.writes.has("spec/schemas/LeadContact.yaml")).toBe(false);
-  expect(renamed.mentions).toContainEqual(expect.objectContaining({ file: "spec/schemas/LeadContact.yaml" }));
-  expect([...renamed.counts.keys()]).toEqual(
-    expect.arrayContaining([
-      "handlers/network/mirror/relations/send-invitation.ts",
-      "handlers/service/campaigns/execution/decide-outcome.ts",
-    ]),
-  );
-  expect(await compile(renamed)).toEqual([]);
-}, 600_000);
-
-test("keywords of TypeScript that equal a scope are not listed", async () => {
-  const { mentions, diagnostics } = await plan("scope", "export", "file_export");
-  expect(diagnostics).toEqual([]);
-  const code = mentions.filter(({ file }) => file.endsWith(".ts"));
-  expect(code.length).toBeGreaterThan(0);
-  expect(code.length).toBeLessThan(300);
-  // Tests contain code in strings.
-  const isExport = ({ file, text }: Mention): boolean => file.startsWith("handlers/") && /^export [^"]*$/.test(text);
-  expect(code.filter(isExport)).toEqual([]);
-}, 600_000);
-
-test("the name of an act on a network is not renamed with the tool of the same name", async () => {
-  const renamed = await plan("tool", "send_message", "write_message");
-  expect(renamed.diagnostics).toEqual([]);
-  const changed = [...renamed.counts.keys()];
-  expect(changed).toContain("handlers/service/campaigns/execution/action-call.ts");
-  expect(changed).not.toContain("handlers/network/mirror/messaging/record-message.ts");
-  expect(renamed.writes.get("handlers/network/mirror/messaging/messaging.ts") ?? "").not.toContain('write_message"');
   expect(await compile(renamed)).toEqual([]);
 }, 600_000);
 
