@@ -51,8 +51,7 @@ export async function paginateFiltered<Item, Filters extends object>(
   read: (filters: PartOf<Filters>, request: PageRequest) => Promise<Page<Item>>,
   kind: FilterKind<Filters> = {},
 ): Promise<{ data: Item[]; next_cursor: string | null; no_matches: NoMatches | null }> {
-  // Every filter is optional.
-  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => !isBlank(value))) as Filters;
+  const given = withoutBlanks(filters);
   const { no_matches, ...found } = await paginateMatches(context, input, async (page) =>
     explainPage(await read(given, page), page.after === null, given, read, kind),
   );
@@ -72,10 +71,14 @@ export async function paginateCounted<Item, Filters extends object>(
   kind: FilterKind<Filters> = {},
 ): Promise<SearchResults<Item>> {
   const page = await paginateFiltered(context, input, filters, read, kind);
-  const all = await read(filters, { limit: maxTotal, after: null, isCount: true });
+  const all = await read(withoutBlanks(filters), { limit: maxTotal, after: null, isCount: true });
   // A list may count fewer results than it shows, if there are too many to count.
   return { ...page, total: Math.max(all.items.length, page.data.length), total_is_exact: all.next === null };
 }
+
+/** Every filter is optional. */
+const withoutBlanks = <Filters extends object>(filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => !isBlank(value))) as Filters;
 
 /** The output of searches. */
 export interface SearchResults<Item> {

@@ -7,6 +7,7 @@ const searches = [
   ["search_posts", { keyword: "team", sort: "recent" }],
   ["search_jobs", { keyword: "engineer" }],
   ["search_messages", { keyword: "the" }],
+  ["search_messages", { keyword: "the", conversation_id: " " }],
   ["search_navigator_leads", { keyword: "engineer" }],
   ["search_navigator_leads", { seniority: ["director"] }],
   ["search_navigator_accounts", {}],
