@@ -65,7 +65,11 @@ test("an empty list names inputs to omit, but never the company, and their numbe
     .groupBy("company_id")
     .orderBy((select) => select.fn.countAll(), "desc")
     .executeTakeFirstOrThrow();
+  const members = await networkOf(service).selectFrom("net_members").select(["company_id", "title"]).execute();
+  const own = members.filter(({ company_id }) => company_id === company.company_id).map(({ title }) => title);
+  const elsewhere = members.find(({ title }) => title !== "" && !own.some((one) => one.includes(title)))?.title ?? "";
   const inputs = [
+    { title: elsewhere },
     { keyword: "enginer", title: "designer" },
     { title: "designer", location: "Tokyo" },
     { title: "Nobody", location: "Nowhere", degree: [3], keyword: "nothing" },
