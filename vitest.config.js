@@ -19,7 +19,6 @@ const longOnPostgres = [
   "test/**/kills.test.ts",
   "test/handlers/app/demo/seed-campaigns.test.ts",
   "test/handlers/arguments/cost.test.ts",
-  "test/handlers/examples.test.ts",
   "test/handlers/hidden-objects.test.ts",
   "test/handlers/network/isolation.test.ts",
   "test/handlers/network/remote/**/*.test.ts",
@@ -28,6 +27,7 @@ const longOnPostgres = [
   "test/handlers/network/connectors/embedded/simulator/simulate.test.ts",
   "test/handlers/response-budget.test.ts",
   "test/handlers/service/campaigns/execution/{rules,thirty-days}.test.ts",
+  "test/handlers/tools/**/*.test.ts", // examples.test.ts calls each tool on PostgreSQL, too
   "test/runtime/stdio/stdio.test.ts",
 ];
 const runsAll = process.env["TEST_ALL"] === "1";
@@ -48,9 +48,9 @@ const onStore = (name, exclude = []) => ({
 export default defineConfig({
   resolve: { alias: { "bench-surface": join(import.meta.dirname, "test/fixtures/bench/generated/surface.ts") } },
   test: {
-    testTimeout: 60_000,
+    testTimeout: runsAll ? 180_000 : 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 3, // for two cores: tests of processes and of PostgreSQL mostly wait
+    maxWorkers: 4, // for two cores: tests of processes and of PostgreSQL mostly wait
     setupFiles: ["test/support/repeatable.ts", "test/support/end-programs.ts"],
     expect: { poll: { timeout: 20_000 } },
     // The projects, and later runs, share transformed modules; the names of the files depend on their content.

@@ -89,7 +89,7 @@ test("accepted specifications generate programs and data without syntax errors",
 
 test("the generated programs compile", () => {
   expect(compilerErrors(files)).toEqual([]);
-}, 60_000);
+});
 
 test("the generated validators load and accept the examples", async () => {
   const { compiled } = await loadCompiled(files);

@@ -69,7 +69,7 @@ export const text: string | undefined = page.data;
   expect(response.data).toEqual({ id: "n" });
   expect(sent[0]?.url).toBe("http://127.0.0.1:1/api/v1/notes/n%201?sections=text&sections=tags");
   expect(sent[0]?.headers.get("authorization")).toBe("Bearer secret");
-}, 60_000);
+});
 
 test("an argument is a required property if a fixed argument of the route requires it", () => {
   const body: AddTagBody = { tag: "home" };
@@ -121,7 +121,6 @@ test.each(runsAllTests ? models : models.slice(0, 2))(
     const extra = { "theirs.ts": theirs, "use.ts": comparison(document as unknown as Document) };
     expect(compilerErrors(emitClient(of()), extra)).toEqual([]);
   },
-  60_000,
 );
 
 test("the comparison detects a different type", async () => {
@@ -130,7 +129,7 @@ test("the comparison detects a different type", async () => {
   const other = theirs.replace("title: string;", "title: number;");
   const extra = { "theirs.ts": other, "use.ts": comparison(document as unknown as Document) };
   expect(compilerErrors(emitClient(model), extra)).not.toEqual([]);
-}, 60_000);
+});
 
 function modelOf(spec: ReadonlyMap<string, string> | null): Model {
   const { model: found } = readModel(spec ?? new Map<string, string>());

@@ -63,7 +63,7 @@ test("no accepted text changes what the generated programs declare", async () =>
       else expect([path, ...statements]).toEqual([path, ...(expected.get(path) ?? [])]);
     }
   }
-}, 60_000);
+});
 
 test("types and data are unaffected even by text that the check rejects", async () => {
   const own = [emitTypes, emitErrors, emitMcp, emitPrompts, emitService, emitTools];
@@ -89,4 +89,4 @@ test("hostile texts compile, load without running, and arrive unchanged", async 
   const { validateInput } = await (await loadCompiled(files)).tool("list_books");
   expect(validateInput({ order: all })).toBe(true);
   expect(validateInput({ order: `${all}.` })).toBe(false);
-}, 30_000);
+});

@@ -60,9 +60,14 @@ const forAll: Readonly<Record<string, HostileValue>> = {
   "objects of nulls": array('{"a":null}'),
 };
 
-/** Every array, object and string of an input with each kind of hostile value. */
-export function* hostileInputs(schema: InputSchema): Generator<HostileInput> {
-  for (const { path, types, put } of places(schema, "", (value) => value)) {
+/**
+ * Every array, object and string of an input with each kind of hostile value.
+ * @param known the nested schemas that need no further inputs, as texts; those of this input are added.
+ */
+export function* hostileInputs(schema: InputSchema, known = new Set<string>()): Generator<HostileInput> {
+  for (const { path, types, put, text } of places(schema, "", (value) => value)) {
+    if (path !== "" && known.has(text)) continue;
+    known.add(text);
     const kinds = {
       ...(types.includes("array") && forArrays),
       ...(types.includes("object") && forObjects),
@@ -78,10 +83,13 @@ interface Place {
   readonly path: string;
   readonly types: readonly string[];
   readonly put: (value: string) => string;
+  /** The schema without its descriptions. */
+  readonly text: string;
 }
 
 function* places(schema: InputSchema, path: string, put: Place["put"]): Generator<Place> {
-  yield { path, types: [schema.type ?? []].flat(), put };
+  const text = JSON.stringify(schema, (key, value: unknown) => (key === "description" ? undefined : value));
+  yield { path, types: [schema.type ?? []].flat(), put, text };
   for (const [name, part] of Object.entries(schema.properties ?? {}))
     yield* places(part, `${path}/${name}`, (value) => put(`{${JSON.stringify(name)}:${value}}`));
   if (schema.items) yield* places(schema.items, `${path}/0`, (value) => put(`[${value}]`));
