@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { Command } from "commander";
 import { formatDiagnostic } from "../load/diagnostic.ts";
 import { unfinished } from "./interrupted-rename.ts";
+import { RENAME_KINDS } from "./kinds.ts";
 import type { Mention } from "./mentions.ts";
 import type { RenamePlan } from "./plan.ts";
-import { RENAME_KINDS } from "./target.ts";
 
 interface RenameOptions {
   readonly root: string;

@@ -1,8 +1,5 @@
 import { BUILT_IN } from "../check/rules/texts.ts";
-
-/** What can be renamed. */
-export const RENAME_KINDS = ["tool", "input", "output", "schema", "error", "scope"] as const;
-export type RenameKind = (typeof RENAME_KINDS)[number];
+import { RENAME_KINDS, type RenameKind } from "./kinds.ts";
 
 /** A rename as requested. */
 export interface Rename {
