@@ -14,7 +14,10 @@ import { toolPage } from "./docs/tool-page.ts";
 import { partsOfTool } from "./parts.ts";
 import { rememberNothing, type Remember } from "./remember.ts";
 
-/** Emits `generated/docs/`: a Markdown page for each documented tool, prompt, resource, category and shared schema, with an index. */
+/**
+ * Emits `generated/docs/`: the index and general pages (errors, limits, scopes, ...), and a page for each documented tool,
+ * its category, each prompt and resource, and each shared schema that a page links to.
+ */
 export function emitDocs(model: Model, remember: Remember = rememberNothing): ReadonlyMap<string, string> {
   const tools = model.tools.filter((tool) => tool.documented);
   const categories = model.service.categories.filter(({ name }) => tools.some(({ category }) => category === name));

@@ -46,7 +46,7 @@ export function valueText(page: string, schema: Schema, model: Model): string {
   return allowed === "" ? typeText(page, schema) : `${typeText(page, schema)}: ${allowed}`;
 }
 
-/** Returns the shared schema of the items of `data`, or null if the output is not a list of a shared schema. */
+/** Returns the name of the shared schema of the items of `data`, or null if the output is not a list of a shared schema. */
 export function listedSchema(schema: Schema): string | null {
   const { data } = propertiesOf(schema);
   const items = data?.["items"];
