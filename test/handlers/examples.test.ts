@@ -36,8 +36,8 @@ async function callOverRest(service: TestService, tool: ToolModel, example: Exam
 }
 
 /**
- * Reads the traces of the calls of a service: the units used by category, and the audit rows without surfaces, ids and
- * times.
+ * Reads the traces of the calls of a service: the units used by category, and the audit rows without their surface, row id,
+ * request id and times.
  */
 async function tracesOf({ service, store }: TestService) {
   await Promise.all([service.audit.flush(), service.writeBehind.flush()]);
@@ -55,7 +55,10 @@ async function tracesOf({ service, store }: TestService) {
   return { usage, audit: audit.map((row) => JSON.stringify(row)).sort() };
 }
 
-/** One service gets all calls over MCP. As many others as a tool has routes get the same calls over REST. */
+/**
+ * One service gets all calls over MCP. For the REST calls there is one more service per route index, up to the largest
+ * number of routes of any example.
+ */
 describe("reads", () => {
   const stops: (() => Promise<void>)[] = [];
   const start = (): Promise<TestService> => startService({ onEnd: (stop) => stops.push(stop) });
