@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ExampleModel, ToolModel } from "../../generator/model/model.ts";
-import { callRoute, prepareInput, readSpec, routesFor, withExamples, withoutSurfaces } from "../support/examples.ts";
+import { callRoute, prepareInput, readSpec, routesFor, thatNeverAsk, withoutSurfaces } from "../support/examples.ts";
 import { checkRecorded } from "../support/recorded-responses.ts";
 import { sampleOnPostgres } from "../support/run-all-tests.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../.."));
-const examples = withExamples(tools).flatMap((tool) => tool.examples.map((example) => [tool, example] as const));
+const examples = thatNeverAsk(tools).flatMap((tool) => tool.examples.map((example) => [tool, example] as const));
 
 const readTools = new Set(tools.flatMap(({ name, effect }) => (effect === "read" ? name : [])));
 const isRead = (tool: ToolModel, example: ExampleModel): boolean =>
@@ -92,7 +92,7 @@ describe("reads", () => {
 /** Tools that may ask their client do not ask in their examples. */
 test.each(
   tools
-    .filter((tool) => !withExamples(tools).includes(tool))
+    .filter((tool) => !thatNeverAsk(tools).includes(tool))
     .flatMap((tool) => tool.examples.map((example) => [tool.name, tool, example] as const)),
 )("%s has the recorded response", async (_name, tool, example) => {
   checkRecorded(tool, example, await callOverMcp(await startService(), tool, example));
