@@ -64,7 +64,11 @@ describe("the document", () => {
     const without = (emitOpenapi({ ...model, tools: others }).get("generated/openapi.json") ?? "").split("\n");
     const own = all.filter((line) => line.includes(`"x-tool": "${first?.name ?? ""}"`));
     expect(own).toHaveLength(new Set(first?.routes.map(({ path }) => path)).size);
-    for (const line of own) expect(JSON.parse(`{${line.replace(/,$/, "")}}`)).toBeTypeOf("object");
+    const parts = [document.paths, ...Object.values(document.components)].flatMap((part) => Object.entries(part));
+    const entries = all.map((line) => line.trim().replace(/,$/, "")).filter((line) => /^".*\}$/.test(line));
+    expect(entries.map((line) => JSON.parse(`{${line}}`) as unknown)).toEqual(
+      expect.arrayContaining(parts.map(([name, value]) => ({ [name]: value }))),
+    );
     const shared = all.filter((line) => line.includes(`"x-tool": "${others[0]?.name ?? ""}"`));
     expect(without.filter((line) => shared.includes(line))).toEqual(shared.filter((line) => !own.includes(line)));
   });
@@ -238,9 +242,8 @@ describe("an operation", () => {
   });
 
   test("shows no example that needs earlier calls", () => {
-    expect(operation("delete", "/notes/{note_id}").parameters[0]).toMatchObject({
-      name: "note_id",
-      examples: { delete_one: { value: "a b/ü" } },
+    expect(operation("delete", "/notes/{note_id}").parameters[0]).toHaveProperty("examples", {
+      delete_one: { summary: "Delete one", value: "a b/ü" },
     });
   });
 
