@@ -14,6 +14,7 @@ import { edited, type Edit } from "./sample-spec.ts";
 const before = { label: "before", ...edited({}) };
 const writing = "limits#/safety/writing";
 const tags = "tools/notes/manage_tags#";
+const color = "tools/notes/check_note#/input/properties/color";
 const filter = "tools/notes/filter_notes#";
 const edits = [...inputEdits, ...outputEdits, ...combinedKeywordEdits, ...toolEdits, ...tableEdits];
 
@@ -40,6 +41,24 @@ const equivalent: readonly (readonly [label: string, from: Edit, to: Edit, kinds
     { "limits#/warm_up": { start_percent: 100, days: 1 } },
     { "limits#/warm_up": { start_percent: 100, days: 30 } },
     [],
+  ],
+  [
+    "an integer is added to listed numbers",
+    { [color]: { enum: [0.5, 1.5], description: "Color." } },
+    { [color]: { enum: [0.5, 1, 1.5], description: "Color." } },
+    ["input-value-added"],
+  ],
+  [
+    "an integer is added to listed integers",
+    { [color]: { enum: [1, 2], description: "Color." } },
+    { [color]: { enum: [1, 2, 3], description: "Color." } },
+    ["input-value-added"],
+  ],
+  [
+    "a number is added to listed integers",
+    { [color]: { enum: [1, 2], description: "Color." } },
+    { [color]: { enum: [1, 1.5, 2], description: "Color." } },
+    ["input-type-widened", "input-value-added"],
   ],
   [
     "a renamed input occurs in fixed arguments and constraints",
