@@ -109,17 +109,17 @@ function isReordered(before: string, after: string): boolean {
 }
 
 /**
- * Returns whether `special` is read for URIs for which `general` would be read otherwise: fixed URIs are compared
- * first, then templates in the order of the specification.
+ * Returns whether `special` takes URIs away from `general`. Fixed URIs are matched first, then templates in the order of
+ * the specification.
  */
 function isShadowed(general: ResourceModel, special: ResourceModel, all: readonly ResourceModel[]): boolean {
-  const [wide, narrow] = [general.uri.split("/"), special.uri.split("/")];
+  const [ours, theirs] = [general.uri.split("/"), special.uri.split("/")];
   const isFirst = parametersOf(special.uri).length === 0 || all.indexOf(special) < all.indexOf(general);
   return (
     isFirst &&
-    wide.length === narrow.length &&
-    wide.every((part, at) => part === narrow[at] || part.startsWith("{")) &&
-    parametersOf(general.uri).length > 0
+    parametersOf(general.uri).length > 0 &&
+    ours.length === theirs.length &&
+    ours.every((part, at) => part === theirs[at] || [part, theirs[at]].some((each) => each?.startsWith("{")))
   );
 }
 
