@@ -119,6 +119,34 @@ test("a changed default is one change at its line in service.yaml, with the tool
   expect(changes[0]?.users).toHaveLength(before.model.tools.length);
 });
 
+test("a prompt may lose a combination of scopes, although no single scope was sufficient", () => {
+  const scopes = (tool: string, names: readonly string[]): Edit => ({ [`tools/notes/${tool}#/scopes`]: names });
+  const prompt = (tools: readonly string[]): Edit => ({
+    "prompts/read_notes#/tools": tools,
+    "prompts/read_notes#/messages/0/text": tools.join(" "),
+  });
+  const tools = ["list_notes", "get_counts"];
+  const from = { ...scopes("get_counts", ["other"]), ...prompt(tools) };
+  const changed = (statistics: readonly string[], newTools = [...tools, "get_statistics"]): readonly string[] => {
+    const later = scopes("get_statistics", statistics);
+    const { changes } = diff(
+      { label: "before", ...edited({ ...from, ...later }) },
+      edited({ ...from, ...later, ...prompt(newTools) }),
+      "2026-11-22",
+    );
+    return changes.filter(({ kind }) => kind !== "prompt-messages-changed").map(({ kind, text }) => `${kind} ${text}`);
+  };
+  const text = `\`tools\` changed from ["list_notes","get_counts"] to ["list_notes","get_counts","get_statistics"]`;
+  expect(changed([])).toEqual([
+    `prompt-scope-removed ${text}; these scopes were sufficient together, but do not contain "get_statistics": reader, other`,
+  ]);
+  expect(changed(["other"])).toEqual([`prompt-tools-changed ${text}`]);
+  expect(changed(["reader"])).toEqual([`prompt-tools-changed ${text}`]);
+  expect(changed([], ["list_notes"])).toEqual([
+    'prompt-tools-changed `tools` changed from ["list_notes","get_counts"] to ["list_notes"]',
+  ]);
+});
+
 test("a tool that sets or no longer sets its own value has the change in its own file", () => {
   const [set, own] = [{ "tools/notes/get_note#/max_body_bytes": 2048 }, { "tools/notes/get_note#/title": "Get" }];
   const places = (from: Edit, to: Edit) =>
