@@ -80,6 +80,21 @@ describe("pages", () => {
   });
 });
 
+test("the sample value of an integer is valid", () => {
+  const sample = (bounds: object): string | undefined => {
+    const prompts = model.prompts.map((prompt) => ({
+      ...prompt,
+      arguments: prompt.arguments.map((each) => (each.name === "days" ? { ...each, ...bounds } : each)),
+    }));
+    const page = emitDocs({ ...model, prompts }).get("generated/docs/prompts/daily_review.md");
+    return /"days": "(.*?)"/.exec(page ?? "")?.[1];
+  };
+  expect(sample({ minimum: null, maximum: null })).toBe("1");
+  expect(sample({ minimum: null, maximum: 0 })).toBe("0");
+  expect(sample({ minimum: null, maximum: 10 })).toBe("1");
+  expect(sample({ minimum: 3, maximum: 10 })).toBe("3");
+});
+
 describe("a tool's page", () => {
   const tool = (name: string): string => pages.get(`generated/docs/tools/${name}.md`) ?? "";
 
