@@ -53,16 +53,6 @@ export function listedSchema(schema: Schema): string | null {
   return isSchema(items) && typeof items["$ref"] === "string" ? items["$ref"] : null;
 }
 
-/** Returns the names of all shared schemas that a schema refers to, at any depth. */
-export function referencesOf(schema: unknown): readonly string[] {
-  if (Array.isArray(schema)) return schema.flatMap(referencesOf);
-  if (!isSchema(schema)) return [];
-  return Object.entries(schema).flatMap(([keyword, value]) => {
-    if (keyword === "$ref" && typeof value === "string") return [value];
-    return ["default", "enum", "const", "examples"].includes(keyword) ? [] : referencesOf(value);
-  });
-}
-
 /** Returns the description of the shared schema that a field refers to. */
 function referencedDescription({ $ref }: Schema, model: Model): string {
   return typeof $ref === "string" ? descriptionOf(schemaOf(model, $ref)) : "";

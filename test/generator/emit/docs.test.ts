@@ -39,6 +39,12 @@ describe("pages", () => {
     ]);
   });
 
+  test("exist for schemas of arguments that have the name of a keyword", () => {
+    const properties = { examples: { $ref: "Usage" } };
+    const tools = model.tools.map((tool) => ({ ...tool, input: { ...tool.input, properties } }));
+    expect(emitDocs({ ...model, tools }).has("generated/docs/schemas/Usage.md")).toBe(true);
+  });
+
   test("mention that a tool asks its client", () => {
     const tools = model.tools.map((tool) =>
       tool.name === "get_note"
