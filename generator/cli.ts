@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Command, Option } from "commander";
 import { formatDiagnostic } from "./load/diagnostic.ts";
-import { isSame, type Difference } from "./compare-files.ts";
+import { isEmpty, type Difference } from "./compare-files.ts";
 import { completed, JOURNAL, unfinished } from "./rename/interrupted-rename.ts";
 import { devCommand } from "./dev/dev-command.ts";
 import { diffCommand } from "./diff/command.ts";
@@ -94,7 +94,7 @@ async function runGenerate({ check, root, json, format }: GenerateOptions): Prom
     return 1;
   }
   const { diagnostics, difference, rename } = result;
-  const ok = diagnostics.length === 0 && (!check || (isSame(difference) && rename === null));
+  const ok = diagnostics.length === 0 && (!check || (isEmpty(difference) && rename === null));
   const renameKey = check ? "unfinished_rename" : "completed_rename";
   const renames = rename ? { [renameKey]: rename } : {};
   if (json)
@@ -118,8 +118,8 @@ function report({ diagnostics, difference, fileCount, rename }: FolderResult, ch
     console.error(`${count} in the specification; nothing was written`);
   } else if (check) {
     for (const line of differenceLines(difference)) console.error(line);
-    if (isSame(difference)) console.log(`all ${fileCount} generated files are up to date`);
-    if (!isSame(difference) || rename) console.error("run `npx switchboard generate`");
+    if (isEmpty(difference)) console.log(`all ${fileCount} generated files are up to date`);
+    if (!isEmpty(difference) || rename) console.error("run `npx switchboard generate`");
   } else {
     console.log(`generated ${fileCount} files: ${summarize(difference)}`);
   }
@@ -158,6 +158,6 @@ function differenceLines({ missing, changed, orphaned }: Difference): readonly s
 
 function summarize(difference: Difference): string {
   const { missing, changed, orphaned } = difference;
-  if (isSame(difference)) return "nothing changed";
+  if (isEmpty(difference)) return "nothing changed";
   return `${missing.length} new, ${changed.length} changed, ${orphaned.length} removed`;
 }

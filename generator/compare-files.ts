@@ -20,6 +20,6 @@ export function compareFiles(
 }
 
 /** Returns whether there are no differences. */
-export function isSame({ missing, changed, orphaned }: Difference): boolean {
+export function isEmpty({ missing, changed, orphaned }: Difference): boolean {
   return missing.length + changed.length + orphaned.length === 0;
 }

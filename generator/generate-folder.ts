@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { CheckMemory } from "./check-memory.ts";
 import type { Remember } from "./emit/remember.ts";
 import type { Diagnostic } from "./load/diagnostic.ts";
-import { compareFiles, isSame, type Difference } from "./compare-files.ts";
+import { compareFiles, isEmpty, type Difference } from "./compare-files.ts";
 import { generate } from "./generate.ts";
 import { withLock } from "./lock.ts";
 import { endRename, interruptedRename, resumeRename } from "./rename/apply.ts";
@@ -74,7 +74,7 @@ export function writeGenerated(root: string, files: ReadonlyMap<string, string>)
     const difference = compareFiles(files, readGenerated(root));
     const written = new Set([...difference.missing, ...difference.changed]);
     const unchanged = new Set([...files.keys()].filter((path) => !written.has(path)));
-    if (!isSame(difference)) replaceFolder(root, "generated", files, unchanged);
+    if (!isEmpty(difference)) replaceFolder(root, "generated", files, unchanged);
     return difference;
   });
 }

@@ -91,7 +91,11 @@ export async function openServer(
   const url = options.publicUrl ?? baseUrl(options.host, port);
   const issuer = issuerOf(url);
   if (issuer !== null) state.oauth = createOAuthChallenge(issuer, surface);
-  else log.info({ url }, "OAuth is disabled: it requires a public URL with https and without a path");
+  else
+    log.info(
+      { url },
+      "OAuth is disabled: it requires a public URL without a path, and with https unless the host is loopback",
+    );
   return {
     url,
     port,

@@ -119,13 +119,13 @@ export const itemKinds = {
   "prompt-scope-removed": kind(
     "breaking",
     ["mcp"],
-    "`prompts/get` fails for keys with only a scope that does not contain all tools of the prompt.",
+    "`prompts/get` fails for keys whose scopes do not contain all tools of the prompt.",
     "Use a key with scopes that contain all tools of the prompt.",
   ),
   "prompt-tools-changed": kind(
     "notable",
     ["mcp"],
-    "The prompt asks for other tools. Each scope that was sufficient for the prompt still is.",
+    "The prompt asks for other tools. The scopes that were sufficient for the prompt still are.",
     "Check what the prompt does.",
   ),
   "resource-removed": kind("breaking", ["mcp"], "`resources/read` fails.", "Read another resource."),

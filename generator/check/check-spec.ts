@@ -5,7 +5,7 @@ import { resetSuggestions } from "./nearest.ts";
 import type { Rule } from "./problem.ts";
 import type { RuleCode } from "./rule-codes.ts";
 import { actions } from "./rules/actions.ts";
-import { textValues } from "./rules/arguments.ts";
+import { argumentForms } from "./rules/arguments.ts";
 import { changes } from "./rules/changes.ts";
 import { constraints } from "./rules/constraints.ts";
 import { contents } from "./rules/contents.ts";
@@ -95,7 +95,7 @@ const RULES: readonly Rule[] = [
   safetyWindows,
   runtimeErrors,
   servicePaths,
-  textValues,
+  argumentForms,
   registryRules,
   resources,
 ];

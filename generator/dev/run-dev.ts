@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isSame } from "../compare-files.ts";
+import { isEmpty } from "../compare-files.ts";
 import { runWatch } from "../watch/run-watch.ts";
 import { watchFolder } from "../watch/watch-folder.ts";
 import { openRelay } from "./relay.ts";
@@ -82,7 +82,7 @@ export async function runDev({ root, port, folders, json }: DevSettings, signal:
       json,
       screen: false, // it would erase the API key, which is shown once
       onGenerated: (difference) => {
-        if (!isSame(difference)) change();
+        if (!isEmpty(difference)) change();
       },
     },
     signal,

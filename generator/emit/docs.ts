@@ -1,9 +1,10 @@
 import type { Model, NamedSchema } from "../model/model.ts";
+import { references } from "../schema/schema-parts.ts";
 import { categoryPage } from "./docs/category-page.ts";
 import { changesPage } from "./docs/changes-page.ts";
 import { resourcePage, schemaPage } from "./docs/data-pages.ts";
 import { eventsPage } from "./docs/events-page.ts";
-import { listedSchema, referencesOf, schemaOf } from "./docs/fields.ts";
+import { listedSchema, schemaOf } from "./docs/fields.ts";
 import { indexPage } from "./docs/index-page.ts";
 import { languagePage } from "./docs/language-page.ts";
 import { pagePath } from "./docs/links.ts";
@@ -14,7 +15,10 @@ import { toolPage } from "./docs/tool-page.ts";
 import { partsOfTool } from "./parts.ts";
 import { rememberNothing, type Remember } from "./remember.ts";
 
-/** Emits `generated/docs/`: a Markdown page for each documented tool, prompt, resource, category and shared schema, with an index. */
+/**
+ * Emits `generated/docs/`: the index and general pages (errors, limits, scopes, ...), and a page for each documented tool,
+ * its category, each prompt and resource, and each shared schema that a page links to.
+ */
 export function emitDocs(model: Model, remember: Remember = rememberNothing): ReadonlyMap<string, string> {
   const tools = model.tools.filter((tool) => tool.documented);
   const categories = model.service.categories.filter(({ name }) => tools.some(({ category }) => category === name));
@@ -49,10 +53,10 @@ function mentionedSchemas(model: Model): readonly NamedSchema[] {
   const visit = (name: string): void => {
     if (mentioned.has(name)) return;
     mentioned.add(name);
-    referencesOf(schemaOf(model, name)).forEach(visit);
+    references(schemaOf(model, name)).forEach(visit);
   };
   const payloads = model.events.map(({ payload }) => payload);
-  [...outputs, ...tools.map(({ input }) => input), ...payloads].flatMap(referencesOf).forEach(visit);
+  [...outputs, ...tools.map(({ input }) => input), ...payloads].flatMap(references).forEach(visit);
   outputs.flatMap((output) => listedSchema(output) ?? []).forEach(visit);
   return model.schemas.filter(({ name }) => mentioned.has(name));
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isSame } from "../compare-files.ts";
+import { isEmpty } from "../compare-files.ts";
 import { diff, type DiffResult } from "../diff/diff.ts";
 import { lastRelease } from "../diff/source/git.ts";
 import { readChecked, readSource } from "../diff/source/read-source.ts";
@@ -48,7 +48,7 @@ export async function planRelease(root: string, today: string): Promise<ReleaseP
 
 async function generatedProblems(root: string): Promise<readonly string[]> {
   const { difference } = await generateFolder(root, { check: true });
-  return isSame(difference) ? [] : ["generated/ is not up to date. Run `npm run generate` and commit it."];
+  return isEmpty(difference) ? [] : ["generated/ is not up to date. Run `npm run generate` and commit it."];
 }
 
 function versionProblems(result: DiffResult | null, version: string, since: string | null): readonly string[] {

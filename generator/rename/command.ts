@@ -46,12 +46,12 @@ async function runRename(kind: string, from: string, to: string, options: Rename
     const interrupted = interruptedRename(root);
     if (interrupted) throw new RenameError(`${unfinished(interrupted)}; run \`npx switchboard generate\` first`);
     const { generateFolder, writeGenerated } = await import("../generate-folder.ts");
-    const { isSame } = await import("../compare-files.ts");
+    const { isEmpty } = await import("../compare-files.ts");
     const { createCheckMemory } = await import("../check-memory.ts");
     const { createMemory } = await import("../emit/remember.ts");
     const memories = { memory: createCheckMemory(), remember: createMemory() };
     const current = await generateFolder(root, { check: true, ...memories });
-    if (current.diagnostics.length > 0 || !isSame(current.difference))
+    if (current.diagnostics.length > 0 || !isEmpty(current.difference))
       throw new RenameError("generated/ is not current; run `npx switchboard generate` first");
     const { planRename } = await import("./plan.ts");
     const { readSpec } = await import("../read-folder.ts");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createCheckMemory } from "../check-memory.ts";
 import { createMemory } from "../emit/remember.ts";
-import { isSame as isUnchanged, type Difference } from "../compare-files.ts";
+import { isEmpty, type Difference } from "../compare-files.ts";
 import { emitFiles, readModel } from "../generate.ts";
 import { today, writeGenerated } from "../generate-folder.ts";
 import type { Diagnostic } from "../load/diagnostic.ts";
@@ -64,7 +64,7 @@ export async function watchSpec(root: string, handlers: WatchHandlers, signal: A
         const files = await emitFiles(unwritten, remember);
         if (!changes.isPending()) {
           const difference = await writeGenerated(root, files);
-          const isRepeated = unwritten === written && isUnchanged(difference);
+          const isRepeated = unwritten === written && isEmpty(difference);
           [written, unwritten] = [unwritten, null];
           if (!isRepeated) handlers.onGenerated(difference);
         }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isSame } from "../../generator/compare-files.ts";
+import { isEmpty } from "../../generator/compare-files.ts";
 import { buildHashFile, hashGenerated } from "../../generator/hash-generated.mjs";
 import { errorMessageLine, type CheckResult } from "../../runtime/index.ts";
 import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
@@ -30,7 +30,7 @@ export async function checkGenerated(root: string): Promise<CheckResult> {
   if (!generator || !existsSync(join(root, "spec")))
     return { check, ok: true, found: "not checked, because the generator is not installed" };
   const { diagnostics, difference, fileCount, rename } = await generator.generateFolder(root, { check: true });
-  const ok = diagnostics.length === 0 && isSame(difference) && rename === null;
+  const ok = diagnostics.length === 0 && isEmpty(difference) && rename === null;
   return {
     check,
     ok,

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, nextMidnight, startOfDay } from "../clock.ts";
+import { addDays, calendarDay, startOfDay } from "../clock.ts";
 import type { Surface } from "../contract/surface.ts";
 import type { Account } from "../identity/accounts.ts";
 
@@ -58,7 +58,6 @@ export function resetTime(
   used: UnitsByDay,
   { units, now, timezone }: { readonly units: number; readonly now: number; readonly timezone: string },
 ): number {
-  if (window.name === "daily") return nextMidnight(now, timezone);
   const today = calendarDay(now, timezone);
   const first = firstDay(window, today);
   const wanted = units > window.limit ? 1 : units;

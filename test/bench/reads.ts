@@ -2,7 +2,7 @@ import type { ToolModel } from "../../generator/model/model.ts";
 import { packageRoot } from "../../runtime/index.ts";
 import { definition } from "../../handlers/app/definition.ts";
 import { createClient, type TestClient } from "../support/client.ts";
-import { prepareInput, readSpec, withExamples } from "../support/examples.ts";
+import { prepareInput, readSpec, thatNeverAsk } from "../support/examples.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 import type { Options } from "./options.ts";
 import { readCases } from "./read-cases.ts";
@@ -67,7 +67,7 @@ export async function benchReads(server: MeasuredProcess, { members, rounds }: O
 }
 
 function casesOf(tools: readonly ToolModel[]): Case[] {
-  const reads = withExamples(tools).filter(({ effect }) => effect === "read");
+  const reads = thatNeverAsk(tools).filter(({ effect }) => effect === "read");
   return reads.flatMap(({ name, examples }) => [
     ...examples.map((example) => ({
       tool: name,

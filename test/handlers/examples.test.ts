@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ExampleModel, ToolModel } from "../../generator/model/model.ts";
-import { callRoute, prepareInput, readSpec, routesFor, withExamples, withoutSurfaces } from "../support/examples.ts";
+import { callRoute, prepareInput, readSpec, routesFor, thatNeverAsk, withoutSurfaces } from "../support/examples.ts";
 import { checkRecorded } from "../support/recorded-responses.ts";
 import { sampleOnPostgres } from "../support/run-all-tests.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../.."));
-const examples = withExamples(tools).flatMap((tool) => tool.examples.map((example) => [tool, example] as const));
+const examples = thatNeverAsk(tools).flatMap((tool) => tool.examples.map((example) => [tool, example] as const));
 
 const readTools = new Set(tools.flatMap(({ name, effect }) => (effect === "read" ? name : [])));
 const isRead = (tool: ToolModel, example: ExampleModel): boolean =>
@@ -36,8 +36,8 @@ async function callOverRest(service: TestService, tool: ToolModel, example: Exam
 }
 
 /**
- * Reads the traces of the calls of a service: the units used by category, and the audit rows without surfaces, ids and
- * times.
+ * Reads the traces of the calls of a service: the units used by category, and the audit rows without their surface, row id,
+ * request id and times.
  */
 async function tracesOf({ service, store }: TestService) {
   await Promise.all([service.audit.flush(), service.writeBehind.flush()]);
@@ -55,7 +55,10 @@ async function tracesOf({ service, store }: TestService) {
   return { usage, audit: audit.map((row) => JSON.stringify(row)).sort() };
 }
 
-/** One service gets all calls over MCP. As many others as a tool has routes get the same calls over REST. */
+/**
+ * One service gets all calls over MCP. For the REST calls there is one more service per route index, up to the largest
+ * number of routes of any example.
+ */
 describe("reads", () => {
   const stops: (() => Promise<void>)[] = [];
   const start = (): Promise<TestService> => startService({ onEnd: (stop) => stops.push(stop) });
@@ -89,7 +92,7 @@ describe("reads", () => {
 /** Tools that may ask their client do not ask in their examples. */
 test.each(
   tools
-    .filter((tool) => !withExamples(tools).includes(tool))
+    .filter((tool) => !thatNeverAsk(tools).includes(tool))
     .flatMap((tool) => tool.examples.map((example) => [tool.name, tool, example] as const)),
 )("%s has the recorded response", async (_name, tool, example) => {
   checkRecorded(tool, example, await callOverMcp(await startService(), tool, example));

@@ -76,6 +76,19 @@ test("after a time zone change to the west, the units of both days count in the 
   expect(await invitations(service)).toMatchObject({ used: 9, remaining: 6, windows: [{ used: 14, remaining: 86 }] });
 });
 
+test("after a time zone change to the west, an exhausted daily limit resets on the first day with a unit", async () => {
+  const service = await start("2026-06-14T22:30Z"); // 15 June in Stockholm
+  await use(service, { "2026-06-15": 15 });
+  await service.call("update_account_settings", { timezone: "America/Los_Angeles" }); // 14 June
+  const invite = async () => (await service.call("send_invitation", { profile_id: "prf_demo_0040" })).error;
+  const reset_at = "2026-06-16T07:00:00.000Z";
+  expect(await invite()).toMatchObject({ code: "safety_limit_reached", window: "daily", reset_at });
+  service.clock.advance(Date.parse(reset_at) - service.clock() - 1);
+  expect(await invite()).toMatchObject({ code: "safety_limit_reached", window: "daily", reset_at });
+  service.clock.advance(1);
+  expect(await invite()).toBeUndefined();
+});
+
 test("a plan never contains more invitations in 7 days than the weekly limit", async () => {
   const service = await start();
   await use(service, { "2026-06-12": 60, "2026-06-14": 36 });

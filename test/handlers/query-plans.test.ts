@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import type { ToolModel } from "../../generator/model/model.ts";
 import { readCases } from "../bench/read-cases.ts";
-import { prepareInput, readSpec, withExamples } from "../support/examples.ts";
+import { prepareInput, readSpec, thatNeverAsk } from "../support/examples.ts";
 import { openPlanner, scaleStatistics } from "../support/query-plans.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
-const reads = withExamples(readSpec(join(import.meta.dirname, "../..")).tools).filter(
+const reads = thatNeverAsk(readSpec(join(import.meta.dirname, "../..")).tools).filter(
   ({ effect }) => effect === "read",
 );
 

@@ -3,7 +3,7 @@ import { Tiktoken } from "js-tiktoken/lite";
 import o200k from "js-tiktoken/ranks/o200k_base";
 import { expect, test } from "vitest";
 import type { ToolModel } from "../../generator/model/model.ts";
-import { prepareInput, readSpec, withExamples } from "../support/examples.ts";
+import { prepareInput, readSpec, thatNeverAsk } from "../support/examples.ts";
 import { startService, type TestService } from "../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../.."));
@@ -26,7 +26,7 @@ async function callByDefault({ call }: TestService, tool: ToolModel) {
 test("a default response costs a model at most 2,500 tokens, and 900 on average", async () => {
   const service = await startService();
   const costs: { readonly name: string; readonly tokens: number }[] = [];
-  for (const tool of withExamples(tools).filter(({ effect, live }) => effect === "read" && live))
+  for (const tool of thatNeverAsk(tools).filter(({ effect, live }) => effect === "read" && live))
     costs.push({
       name: tool.name,
       tokens: tokenizer.encode(JSON.stringify(await callByDefault(service, tool))).length,

@@ -25,8 +25,8 @@ export const propertiesOf = (input: Schema): string[] => Object.keys(input["prop
 export const isList = (input: Schema, argument: string): boolean =>
   ((input["properties"] ?? {}) as Properties)[argument]?.type === "array";
 
-/** Tools whose examples can be run: all except tools that ask their client. */
-export const withExamples = (tools: Model["tools"]): Model["tools"] =>
+/** Tools that never ask their client for input. */
+export const thatNeverAsk = (tools: Model["tools"]): Model["tools"] =>
   tools.filter(({ errors }) => !errors.some(({ code }) => code === "input_required"));
 
 /** Calls a tool through one of its routes, with each argument in its place. */

@@ -16,17 +16,18 @@ export function argumentsOf(
 }
 
 /** Checks the names, keywords and defaults of prompt arguments and resource parameters. */
-export const textValues: Rule = function* (spec) {
+export const argumentForms: Rule = function* (spec) {
   for (const file of spec.prompts) yield* argumentList(file, "arguments");
   for (const file of spec.resources) yield* argumentList(file, "parameters");
 };
 
 function* argumentList(file: SpecFile, key: ArgumentList): Generator<Diagnostic> {
+  const noun = key.slice(0, -1);
   const seen = new Set<string>();
   for (const { index, name, fields } of argumentsOf(file, key)) {
     const at = [key, index];
     if (name !== undefined && seen.has(name)) {
-      const text = `the ${file.kind} already has an argument "${name}"`;
+      const text = `the ${file.kind} already has the ${noun} "${name}"`;
       yield problem(file, [...at, "name"], "duplicate-argument", text, { at: "value" });
     }
     if (name !== undefined) seen.add(name);

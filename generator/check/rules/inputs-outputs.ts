@@ -30,8 +30,11 @@ export const rootForms: Rule = function* (spec) {
       const rejected =
         targetFile && REJECTED_KEYWORDS.filter((keyword) => keyword !== "$ref" && Object.hasOwn(target, keyword));
       if (!isObject(target)) {
-        const hint = reference === undefined ? undefined : `for a list, write { list_of: ${reference} }`;
-        const what = file.kind === "event" ? "a payload" : "an output";
+        const [what, advice] =
+          file.kind === "event"
+            ? ["a payload", "refer to a schema with type: object"]
+            : ["an output", `for a list, write { list_of: ${reference ?? ""} }`];
+        const hint = reference === undefined ? undefined : advice;
         yield problem(file, path, "output-not-object", `${what} must be an object`, { hint, at: "value" });
       } else if (rejected?.[0] !== undefined) {
         const text = `"${reference ?? ""}" has "${rejected[0]}" at its root, which MCP clients reject in an output`;

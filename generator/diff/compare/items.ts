@@ -7,7 +7,7 @@ import type {
   Schema,
   ScopeModel,
 } from "../../model/model.ts";
-import { isSame, matchBy, show, without, type FileRef, type Found } from "../found.ts";
+import { isSame, matchBy, show, type FileRef, type Found } from "../found.ts";
 import type { SchemaComparison, User } from "../schema/compare-schemas.ts";
 import { deprecationField, hasExpired } from "./deprecations.ts";
 import { compareFields, textField, type Fields } from "./fields.ts";
@@ -46,9 +46,10 @@ function* comparePrompts(before: Model, after: Model, schemas: SchemaComparison,
     yield { kind, file: fileOf(each), path: [], text: "prompt was removed" };
   }
   for (const each of added) yield { kind: "prompt-added", file: fileOf(each), path: [], text: "prompt was added" };
+  const scopes = matchBy(before.scopes, after.scopes, ({ name }) => name).kept;
   for (const [from, to] of kept) {
     const file = fileOf(to);
-    yield* compareTools(from.tools, to.tools, [before.scopes, after.scopes], file);
+    yield* compareTools(from.tools, to.tools, scopes, file);
     for (const found of compareFields(from, to, PROMPT, { file })) {
       yield found.kind === "prompt-messages-changed" ? { ...found, text: "the messages changed" } : found;
     }
@@ -56,30 +57,28 @@ function* comparePrompts(before: Model, after: Model, schemas: SchemaComparison,
   }
 }
 
-/** Compares the tools of a prompt. A key may get the prompt if its scopes contain all of these tools. */
+/** Compares the tools of a prompt. A key may get the prompt if its scopes together contain all of these tools. */
 function* compareTools(
   before: readonly string[],
   after: readonly string[],
-  [older, newer]: readonly [before: readonly ScopeModel[], after: readonly ScopeModel[]],
+  scopes: readonly (readonly [older: ScopeModel, newer: ScopeModel])[],
   file: FileRef,
 ): Generator<Found> {
   if (isSame(before, after)) return;
   const place = { file, path: ["tools"] };
   const text = `\`tools\` changed from ${show(before)} to ${show(after)}`;
-  const kept = newer.map(({ name }) => name);
-  const lost = without(sufficient(older, before), sufficient(newer, after)).filter((name) => kept.includes(name));
-  if (lost.length === 0) yield { kind: "prompt-tools-changed", ...place, text };
-  else
-    yield {
-      kind: "prompt-scope-removed",
-      ...place,
-      text: `${text}; scopes that are no longer sufficient: ${lost.join(", ")}`,
-    };
+  /** The scopes without a tool: if these were sufficient together, a key with them does not get the prompt now. */
+  const scopesWithout = (tool: string) => scopes.filter(([, newer]) => !newer.tools.includes(tool));
+  const wereSufficient = (some: typeof scopes): boolean =>
+    some.length > 0 && before.every((tool) => some.some(([older]) => older.tools.includes(tool)));
+  const lacking = after.find((tool) => wereSufficient(scopesWithout(tool)));
+  if (lacking === undefined) yield { kind: "prompt-tools-changed", ...place, text };
+  else {
+    const names = scopesWithout(lacking).map(([{ name }]) => name);
+    const lost = `these scopes were sufficient together, but do not contain "${lacking}": ${names.join(", ")}`;
+    yield { kind: "prompt-scope-removed", ...place, text: `${text}; ${lost}` };
+  }
 }
-
-/** Returns the names of the scopes that contain all of some tools. */
-const sufficient = (scopes: readonly ScopeModel[], tools: readonly string[]): readonly string[] =>
-  scopes.filter((scope) => tools.every((tool) => scope.tools.includes(tool))).map(({ name }) => name);
 
 const RESOURCE: Fields<ResourceModel> = {
   ...texts,
@@ -109,17 +108,17 @@ function isReordered(before: string, after: string): boolean {
 }
 
 /**
- * Returns whether `special` is read for URIs for which `general` would be read otherwise: fixed URIs are compared
- * first, then templates in the order of the specification.
+ * Returns whether `special` takes URIs away from `general`. Fixed URIs are matched first, then templates in the order of
+ * the specification.
  */
 function isShadowed(general: ResourceModel, special: ResourceModel, all: readonly ResourceModel[]): boolean {
-  const [wide, narrow] = [general.uri.split("/"), special.uri.split("/")];
+  const [ours, theirs] = [general.uri.split("/"), special.uri.split("/")];
   const isFirst = parametersOf(special.uri).length === 0 || all.indexOf(special) < all.indexOf(general);
   return (
     isFirst &&
-    wide.length === narrow.length &&
-    wide.every((part, at) => part === narrow[at] || part.startsWith("{")) &&
-    parametersOf(general.uri).length > 0
+    parametersOf(general.uri).length > 0 &&
+    ours.length === theirs.length &&
+    ours.every((part, at) => part === theirs[at] || [part, theirs[at]].some((each) => each?.startsWith("{")))
   );
 }
 

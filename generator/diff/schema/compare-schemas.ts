@@ -148,8 +148,8 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
 }
 
 /**
- * Compares all aspects. Of schemas without a common type, only the types and annotations are compared. If the values of a
- * schema are listed, they are compared instead of other keywords.
+ * Compares all aspects. Of schemas without a common type other than null, only the types and annotations are compared. If
+ * the values of a schema are listed, they are compared instead of other keywords.
  */
 function* compareAspects(
   before: Schema | false,
@@ -182,7 +182,7 @@ function* compareAspects(
 
 const hasNoAllOf = (schema: Schema): boolean => !Object.hasOwn(schema, "allOf");
 
-/** If a keyword has been moved from a part of `allOf`, returns the difference with the path of that part. */
+/** If `withoutAllOf` took the changed keyword from a part of `allOf`, returns the difference with the path of that part. */
 function inAllOf(difference: Difference, written: Schema, joined: Schema): Difference {
   const { path = [] } = difference;
   const [keyword] = path;
@@ -207,7 +207,10 @@ function withoutAllOf(schema: Schema): Schema {
   return joined;
 }
 
-/** Returns the value of a keyword that accepts what two values of it accept; undefined if there is none. */
+/**
+ * Returns the keyword value that accepts exactly what both of two values of the keyword accept, such as the larger
+ * `minimum`; undefined if there is no such value.
+ */
 function stricter(keyword: string, one: unknown, other: unknown): unknown {
   if (LOWER.includes(keyword)) return Math.max(Number(one), Number(other));
   if (UPPER.includes(keyword)) return Math.min(Number(one), Number(other));

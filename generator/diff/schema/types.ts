@@ -12,7 +12,7 @@ export function typesOf(schema: unknown, find: FindSchema): readonly string[] {
   if (isSame(target["not"], {}) || target["not"] === true) return [];
   const { type } = target;
   const values = finiteValues(target, find);
-  if (values) return [...new Set(values.map(typeOf))];
+  if (values) return withInteger([...new Set(values.map(typeOf))]);
   if (type !== undefined) return withInteger([type].flat() as string[]);
   const choices = [listAt(target, "anyOf"), listAt(target, "oneOf")].find((list) => list.length > 0);
   if (choices) return [...new Set(choices.flatMap((choice) => typesOf(choice, find)))];
@@ -20,7 +20,7 @@ export function typesOf(schema: unknown, find: FindSchema): readonly string[] {
   return first?.filter((name) => others.every((types) => types.includes(name))) ?? ALL;
 }
 
-/** Every integer is also a number. */
+/** Adds `integer` to `number`, which includes it. */
 const withInteger = (types: readonly string[]): readonly string[] =>
   types.includes("number") ? [...new Set([...types, "integer"])] : types;
 

@@ -19,8 +19,7 @@ export function argumentsTable(entries: readonly ArgumentModel[]): string {
 }
 
 /** Returns a valid sample value of an argument, as a string. */
-export function sampleValue({ type, allowed, defaultValue, minimum, name }: ArgumentModel): string {
-  return (
-    allowed?.[0] ?? String(defaultValue ?? (type === "integer" ? (minimum ?? 1) : `your ${name.replaceAll("_", " ")}`))
-  );
+export function sampleValue({ type, allowed, defaultValue, minimum, maximum, name }: ArgumentModel): string {
+  const sample = type === "integer" ? (minimum ?? Math.min(1, maximum ?? 1)) : `your ${name.replaceAll("_", " ")}`;
+  return allowed?.[0] ?? String(defaultValue ?? sample);
 }

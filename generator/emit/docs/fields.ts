@@ -46,21 +46,11 @@ export function valueText(page: string, schema: Schema, model: Model): string {
   return allowed === "" ? typeText(page, schema) : `${typeText(page, schema)}: ${allowed}`;
 }
 
-/** Returns the shared schema of the items of `data`, or null if the output is not a list of a shared schema. */
+/** Returns the name of the shared schema of the items of `data`, or null if the output is not a list of a shared schema. */
 export function listedSchema(schema: Schema): string | null {
   const { data } = propertiesOf(schema);
   const items = data?.["items"];
   return isSchema(items) && typeof items["$ref"] === "string" ? items["$ref"] : null;
-}
-
-/** Returns the names of all shared schemas that a schema refers to, at any depth. */
-export function referencesOf(schema: unknown): readonly string[] {
-  if (Array.isArray(schema)) return schema.flatMap(referencesOf);
-  if (!isSchema(schema)) return [];
-  return Object.entries(schema).flatMap(([keyword, value]) => {
-    if (keyword === "$ref" && typeof value === "string") return [value];
-    return ["default", "enum", "const", "examples"].includes(keyword) ? [] : referencesOf(value);
-  });
 }
 
 /** Returns the description of the shared schema that a field refers to. */

@@ -46,14 +46,16 @@ export function requestBody(tool: ToolModel, route: RouteModel): Schema | null {
   };
 }
 
-/** Returns the text body of a route by its media type, with the examples that need no further argument in the body. */
-function textContent(tool: ToolModel, { textBody, pathParameters, fixed }: RouteModel): Schema {
-  if (textBody === null) return {};
-  const { argument, mediaType } = textBody;
-  const outside = new Set([...pathParameters, ...Object.keys(fixed), argument]);
-  const fitting = tool.examples.filter(
-    ({ setup, input }) =>
-      setup.length === 0 && argument in input && Object.keys(input).every((name) => outside.has(name)),
+/**
+ * Returns the text body of a route by its media type, with the examples whose other arguments are all in the path, in the
+ * query or fixed.
+ */
+function textContent(tool: ToolModel, route: RouteModel): Schema {
+  if (route.textBody === null) return {};
+  const { argument, mediaType } = route.textBody;
+  const accepted = [...route.pathParameters, ...route.queryParameters, ...Object.keys(route.fixed), argument];
+  const fitting = plainExamples(tool, route).filter(
+    ({ input }) => Object.hasOwn(input, argument) && Object.keys(input).every((name) => accepted.includes(name)),
   );
   const keys = exampleKeys(fitting);
   const examples = fitting.map(

@@ -4,9 +4,9 @@ import { continueIds } from "../../network/connectors/embedded/seed/continue-ids
 import { removeConnection } from "../../network/connectors/embedded/seed/remove-connection.ts";
 import {
   endorseLater,
-  readConversation,
-  readEarlierNotices,
-  readNotices,
+  markConversationRead,
+  markEarlierNoticesRead,
+  markNoticesRead,
 } from "../../network/connectors/embedded/seed/replay-changes.ts";
 import { chance, type Rng } from "../../network/connectors/embedded/seed/rng.ts";
 import type { NetworkScope } from "../../network/mirror/network-view.ts";
@@ -61,23 +61,23 @@ export async function replayOnNetwork(network: NetworkScope, past: CampaignPast)
       const { conversation_id: conversationId } = await owner.messaging.sendTo(profile_id, { text, attachments: [] });
       const readAt = at + hours(0.2 + 20 * rng.next());
       if (chance(rng, 0.6) && readAt < now)
-        await readConversation(network, { conversationId, memberId: profile_id, at: readAt });
+        await markConversationRead(network, { conversationId, memberId: profile_id, at: readAt });
     } else if (kind === "accepted") {
       const id = invitations.get(enrollment_id) ?? "";
       await lead.invitations.respond(id, "accept", null);
-      await readNotices(network, { subjectId: id, memberId: profile_id, at });
+      await markNoticesRead(network, { subjectId: id, memberId: profile_id, at });
     } else if (kind === "replied") {
       const text = replies.get(enrollment_id)?.text ?? "";
       const { conversation_id: conversationId } = await lead.messaging.sendTo(memberId, { text, attachments: [] });
       if (at < now - unreadForMs)
-        await readConversation(network, { conversationId, memberId, at: at + hours(2 * rng.next()) });
+        await markConversationRead(network, { conversationId, memberId, at: at + hours(2 * rng.next()) });
     } else if (kind === "failed") {
       const { id } = await actAs(profile_id, at - hours(20)).invitations.send(memberId, null);
       await actAs(memberId, at - hours(3)).invitations.respond(id, "accept", null);
     }
   }
   for (const { profile_id, occurred_at } of joining) await endorseLater(network, [memberId, profile_id], occurred_at);
-  await readEarlierNotices(network, { memberId, until: now - noticedAfterMs, afterMs: hours(5) });
+  await markEarlierNoticesRead(network, { memberId, until: now - noticedAfterMs, afterMs: hours(5) });
 }
 
 function renderEventText(

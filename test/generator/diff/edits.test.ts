@@ -14,6 +14,7 @@ import { edited, type Edit } from "./sample-spec.ts";
 const before = { label: "before", ...edited({}) };
 const writing = "limits#/safety/writing";
 const tags = "tools/notes/manage_tags#";
+const color = "tools/notes/check_note#/input/properties/color";
 const filter = "tools/notes/filter_notes#";
 const edits = [...inputEdits, ...outputEdits, ...combinedKeywordEdits, ...toolEdits, ...tableEdits];
 
@@ -40,6 +41,24 @@ const equivalent: readonly (readonly [label: string, from: Edit, to: Edit, kinds
     { "limits#/warm_up": { start_percent: 100, days: 1 } },
     { "limits#/warm_up": { start_percent: 100, days: 30 } },
     [],
+  ],
+  [
+    "an integer is added to listed numbers",
+    { [color]: { enum: [0.5, 1.5], description: "Color." } },
+    { [color]: { enum: [0.5, 1, 1.5], description: "Color." } },
+    ["input-value-added"],
+  ],
+  [
+    "an integer is added to listed integers",
+    { [color]: { enum: [1, 2], description: "Color." } },
+    { [color]: { enum: [1, 2, 3], description: "Color." } },
+    ["input-value-added"],
+  ],
+  [
+    "a number is added to listed integers",
+    { [color]: { enum: [1, 2], description: "Color." } },
+    { [color]: { enum: [1, 1.5, 2], description: "Color." } },
+    ["input-type-widened", "input-value-added"],
   ],
   [
     "a renamed input occurs in fixed arguments and constraints",
@@ -98,6 +117,34 @@ test("a changed default is one change at its line in service.yaml, with the tool
   });
   expect(changes[0]?.users).toContain("get_note");
   expect(changes[0]?.users).toHaveLength(before.model.tools.length);
+});
+
+test("a prompt may lose a combination of scopes, although no single scope was sufficient", () => {
+  const scopes = (tool: string, names: readonly string[]): Edit => ({ [`tools/notes/${tool}#/scopes`]: names });
+  const prompt = (tools: readonly string[]): Edit => ({
+    "prompts/read_notes#/tools": tools,
+    "prompts/read_notes#/messages/0/text": tools.join(" "),
+  });
+  const tools = ["list_notes", "get_counts"];
+  const from = { ...scopes("get_counts", ["other"]), ...prompt(tools) };
+  const changed = (statistics: readonly string[], newTools = [...tools, "get_statistics"]): readonly string[] => {
+    const later = scopes("get_statistics", statistics);
+    const { changes } = diff(
+      { label: "before", ...edited({ ...from, ...later }) },
+      edited({ ...from, ...later, ...prompt(newTools) }),
+      "2026-11-22",
+    );
+    return changes.filter(({ kind }) => kind !== "prompt-messages-changed").map(({ kind, text }) => `${kind} ${text}`);
+  };
+  const text = `\`tools\` changed from ["list_notes","get_counts"] to ["list_notes","get_counts","get_statistics"]`;
+  expect(changed([])).toEqual([
+    `prompt-scope-removed ${text}; these scopes were sufficient together, but do not contain "get_statistics": reader, other`,
+  ]);
+  expect(changed(["other"])).toEqual([`prompt-tools-changed ${text}`]);
+  expect(changed(["reader"])).toEqual([`prompt-tools-changed ${text}`]);
+  expect(changed([], ["list_notes"])).toEqual([
+    'prompt-tools-changed `tools` changed from ["list_notes","get_counts"] to ["list_notes"]',
+  ]);
 });
 
 test("a tool that sets or no longer sets its own value has the change in its own file", () => {

@@ -39,6 +39,12 @@ describe("pages", () => {
     ]);
   });
 
+  test("exist for schemas of arguments that have the name of a keyword", () => {
+    const properties = { examples: { $ref: "Usage" } };
+    const tools = model.tools.map((tool) => ({ ...tool, input: { ...tool.input, properties } }));
+    expect(emitDocs({ ...model, tools }).has("generated/docs/schemas/Usage.md")).toBe(true);
+  });
+
   test("mention that a tool asks its client", () => {
     const tools = model.tools.map((tool) =>
       tool.name === "get_note"
@@ -78,6 +84,21 @@ describe("pages", () => {
     visit("generated/docs/index.md");
     expect([...pages.keys()].filter((path) => !reached.has(path))).toEqual([]);
   });
+});
+
+test("the sample value of an integer is valid", () => {
+  const sample = (bounds: object): string | undefined => {
+    const prompts = model.prompts.map((prompt) => ({
+      ...prompt,
+      arguments: prompt.arguments.map((each) => (each.name === "days" ? { ...each, ...bounds } : each)),
+    }));
+    const page = emitDocs({ ...model, prompts }).get("generated/docs/prompts/daily_review.md");
+    return /"days": "(.*?)"/.exec(page ?? "")?.[1];
+  };
+  expect(sample({ minimum: null, maximum: null })).toBe("1");
+  expect(sample({ minimum: null, maximum: 0 })).toBe("0");
+  expect(sample({ minimum: null, maximum: 10 })).toBe("1");
+  expect(sample({ minimum: 3, maximum: 10 })).toBe("3");
 });
 
 describe("a tool's page", () => {

@@ -64,7 +64,11 @@ describe("the document", () => {
     const without = (emitOpenapi({ ...model, tools: others }).get("generated/openapi.json") ?? "").split("\n");
     const own = all.filter((line) => line.includes(`"x-tool": "${first?.name ?? ""}"`));
     expect(own).toHaveLength(new Set(first?.routes.map(({ path }) => path)).size);
-    for (const line of own) expect(JSON.parse(`{${line.replace(/,$/, "")}}`)).toBeTypeOf("object");
+    const parts = [document.paths, ...Object.values(document.components)].flatMap((part) => Object.entries(part));
+    const entries = all.map((line) => line.trim().replace(/,$/, "")).filter((line) => /^".*\}$/.test(line));
+    expect(entries.map((line) => JSON.parse(`{${line}}`) as unknown)).toEqual(
+      expect.arrayContaining(parts.map(([name, value]) => ({ [name]: value }))),
+    );
     const shared = all.filter((line) => line.includes(`"x-tool": "${others[0]?.name ?? ""}"`));
     expect(without.filter((line) => shared.includes(line))).toEqual(shared.filter((line) => !own.includes(line)));
   });
@@ -238,9 +242,8 @@ describe("an operation", () => {
   });
 
   test("shows no example that needs earlier calls", () => {
-    expect(operation("delete", "/notes/{note_id}").parameters[0]).toMatchObject({
-      name: "note_id",
-      examples: { delete_one: { value: "a b/ü" } },
+    expect(operation("delete", "/notes/{note_id}").parameters[0]).toHaveProperty("examples", {
+      delete_one: { summary: "Delete one", value: "a b/ü" },
     });
   });
 
@@ -312,15 +315,28 @@ async function findingsIn(openapi: string): Promise<unknown> {
 test("a text body is described besides the JSON body, with the examples that it can contain", () => {
   const tools = model.tools.map((tool) => {
     if (tool.name !== "save_note") return tool;
-    const routes = tool.routes.map((route) => ({ ...route, textBody: { argument: "text", mediaType: "text/plain" } }));
-    const examples = [{ title: "Short", setup: [], input: { text: "Hello" } }];
+    const routes = tool.routes.map((route) => ({
+      ...route,
+      textBody: { argument: "text", mediaType: "text/plain" },
+      fixed: route.method === "PATCH" ? { color: "red" } : {},
+    }));
+    const examples = [
+      { title: "Short", input: { text: "Hello" } },
+      { title: "With a title", input: { title: "Greeting", text: "Hello" } },
+      { title: "For an account", input: { account_id: "acc_1", text: "Hi" } },
+      { title: "Red", input: { note_id: "nte_1", color: "red", text: "Stop" } },
+      { title: "Green", input: { note_id: "nte_1", color: "green", text: "Go" } },
+    ].map((example) => ({ ...example, setup: [] }));
     return { ...tool, routes, examples };
   });
   const { paths } = openapiDocument({ ...model, tools }) as unknown as Document;
   const content = paths["/notes"]?.["post"]?.requestBody?.content;
   expect(Object.keys(content ?? {})).toEqual(["application/json", "text/plain"]);
-  expect(content?.["text/plain"]).toMatchObject({
-    schema: { type: "string" },
-    examples: { short: { summary: "Short", value: "Hello" } },
+  expect(content?.["text/plain"]).toMatchObject({ schema: { type: "string" } });
+  expect(content?.["text/plain"]?.examples).toEqual({
+    short: { summary: "Short", value: "Hello" },
+    for_an_account: { summary: "For an account", value: "Hi" },
   });
+  const change = paths["/notes/{note_id}"]?.["patch"]?.requestBody;
+  expect(change?.content["text/plain"]?.examples).toEqual({ red: { summary: "Red", value: "Stop" } });
 });

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isList, prepareInput, propertiesOf, readSpec, withExamples } from "../../support/examples.ts";
+import { isList, prepareInput, propertiesOf, readSpec, thatNeverAsk } from "../../support/examples.ts";
 import { startService } from "../../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../../.."));
 
 /** Each list-valued input of each tool that reads, with an example call of the tool. */
-const filters = withExamples(tools)
+const filters = thatNeverAsk(tools)
   .filter(({ effect }) => effect === "read")
   .flatMap((tool) =>
     propertiesOf(tool.input)

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { prepareInput, propertiesOf, readSpec, withExamples } from "../../support/examples.ts";
+import { prepareInput, propertiesOf, readSpec, thatNeverAsk } from "../../support/examples.ts";
 import { startService } from "../../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../../.."));
@@ -20,7 +20,7 @@ const formatOf = (input: object, name: string): string =>
   (input as { properties: Record<string, { format?: string }> }).properties[name]?.format ?? "";
 
 /** Each date and time of each tool, with an example call of the tool. */
-const times = withExamples(tools).flatMap((tool) =>
+const times = thatNeverAsk(tools).flatMap((tool) =>
   propertiesOf(tool.input)
     .filter((name) => formatOf(tool.input, name) in extremes)
     .map((name) => ({ tool, name, values: extremes[formatOf(tool.input, name)] ?? [] })),

@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { digest } from "../../support/network-digest.ts";
 import { networkOf } from "../../support/network.ts";
-import { prepareInput, readSpec, withExamples } from "../../support/examples.ts";
+import { prepareInput, readSpec, thatNeverAsk } from "../../support/examples.ts";
 import { readResource } from "../../support/read-resource.ts";
 import { addNetwork } from "../../support/add-network.ts";
 import { startService, type TestService } from "../../support/start-service.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const { tools, resources, prompts } = readSpec(root);
-const examples = withExamples(tools).flatMap((tool) => tool.examples.map((example) => ({ tool, example })));
+const examples = thatNeverAsk(tools).flatMap((tool) => tool.examples.map((example) => ({ tool, example })));
 /** Reads that use nothing but the network. */
 const networkReads = examples.filter(
   ({ tool, example }) =>

@@ -60,8 +60,8 @@ const receipts: Receipts = {
   request_recommendation: ({ now, newId }) => ({ id: newId("rrq"), at: now() }),
 };
 
-/** Performs an act on the embedded network: returns its receipt. The functions of the mirror store its effect. */
-export function actEmbedded<Kind extends ActKind>(
+/** Returns the receipt of an act on the embedded network. The functions of the mirror store its effect. */
+export function embeddedReceipt<Kind extends ActKind>(
   source: EmbeddedSource,
   kind: Kind,
   act: Acts[Kind]["act"],

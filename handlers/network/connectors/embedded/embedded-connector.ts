@@ -4,7 +4,7 @@ import { MirrorNetwork } from "../../mirror/mirror-network.ts";
 import { openView } from "../../mirror/open-view.ts";
 import { stepName, type Act, type ActKind, type Acts } from "../../port/acts.ts";
 import type { Connector } from "../../port/connector.ts";
-import { actEmbedded, type EmbeddedSource } from "./acts.ts";
+import { embeddedReceipt, type EmbeddedSource } from "./acts.ts";
 import { connectMember } from "./connect-member.ts";
 import { exposureKind, type ExposureRecord } from "./exposures/exposure-record.ts";
 
@@ -26,5 +26,5 @@ function performerOf<Kind extends ActKind>(
   source: EmbeddedSource,
   kind: Kind,
 ): LocalPerformer<Acts[Kind]["act"], Acts[Kind]["receipt"]> {
-  return { isLocal: true, perform: async (act) => actEmbedded(source, kind, act) };
+  return { isLocal: true, perform: async (act) => embeddedReceipt(source, kind, act) };
 }

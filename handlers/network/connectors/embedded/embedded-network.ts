@@ -1,7 +1,7 @@
 import { MirrorNetwork } from "../../mirror/mirror-network.ts";
 import type { NetworkView } from "../../mirror/network-view.ts";
 import type { Act } from "../../port/acts.ts";
-import { actEmbedded } from "./acts.ts";
+import { embeddedReceipt } from "./acts.ts";
 
 /**
  * The embedded network as one member sees it. Acts happen in the transaction of the view. The content that the member
@@ -11,7 +11,7 @@ export function embeddedNetwork(view: Omit<NetworkView, "act" | "recordExposure"
   const act: Act = async (kind, decideAct) => {
     const planned = await decideAct();
     if (planned === null) return null as never; // `decideAct` may return null only if the result type includes it
-    return actEmbedded(view, kind, planned);
+    return embeddedReceipt(view, kind, planned);
   };
   return new MirrorNetwork({ ...view, recordExposure: () => undefined, act });
 }

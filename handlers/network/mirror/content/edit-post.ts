@@ -39,8 +39,8 @@ async function differences(view: NetworkView, post: Row, given: PostChanges) {
 }
 
 /**
- * The mentions after an edit: those given or, if only the text changes, the earlier ones without the members whose names were
- * removed from the text. Undefined if the edit changes neither the mentions nor the text.
+ * The mentions after an edit: those given or, if only a text is given, the earlier ones without the members whose names it
+ * no longer contains. Undefined if neither mentions nor a text are given.
  */
 async function mentionsAfter(
   view: NetworkView,

@@ -187,6 +187,25 @@ export const tableEdits: readonly LabeledEdit[] = [
     },
   ],
   [
+    "notable",
+    "resource-shadowed",
+    "a resource with other parameters is read for some URIs of another one",
+    {
+      "resources/a_start#": {
+        name: "a_start",
+        title: "Start of a note",
+        summary: "The first character of a note.",
+        uri: "notes/{place}/{part}/1",
+        mime_type: "text/plain",
+        parameters: [
+          { name: "place", summary: "Where the note is.", type: "string" },
+          { name: "part", summary: "Part of the note.", type: "string" },
+        ],
+        content: "text",
+      },
+    },
+  ],
+  [
     "breaking",
     "resource-type-changed",
     "the media type of a resource changes",

@@ -3,7 +3,7 @@ import { startRemote, type TestRemote } from "../../../support/start-remote.ts";
 
 const hanging = 32;
 
-/** Starts calls to the remote network, none of which ends before the fault is released. */
+/** Starts calls to the remote network. Calls that the guard admits do not end before the fault is released. */
 async function hang(served: TestRemote, count: number) {
   const { remote, call } = served;
   const [connection] = (await remote.call("GET", "/v2/connections")).body.elements as any[];
@@ -33,7 +33,7 @@ const patient = {
   steps: { actTimeoutMs: 600_000, findTimeoutMs: 60_000, leaseMs: 1_200_000 },
 };
 
-test("200 embedded writes and reads complete while 32 calls are pending on a slow network", async () => {
+test("200 writes and 100 reads on the demo network, and 100 reads of the slow account's mirror, complete while 32 calls are pending", async () => {
   const served = await startRemote({
     config: { requestTimeoutMs: 600_000, guard: { maxConcurrent: hanging, maxQueued: 0 } },
     ...patient,

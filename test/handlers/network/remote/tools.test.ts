@@ -5,7 +5,7 @@ import {
   prepareInput,
   readSpec,
   routesFor,
-  withExamples,
+  thatNeverAsk,
   withoutSurfaces,
 } from "../../../support/examples.ts";
 import { startRemote } from "../../../support/start-remote.ts";
@@ -23,7 +23,7 @@ const isRefused = (name: string, { input }: { readonly input: object }): boolean
   (name === "comment_on_post" && "mentions" in input) ||
   (name === "create_post" && ["poll", "media_ids", "link_url", "mentions"].some((key) => key in input));
 
-const covered = withExamples(tools)
+const covered = thatNeverAsk(tools)
   .filter(({ name, category }) => !(name in unsupportedTools) && category !== "campaigns")
   .flatMap((tool) => tool.examples.map((example) => ({ tool, example })))
   .filter(({ tool, example }) => !onlyDemo(tool.name, example));

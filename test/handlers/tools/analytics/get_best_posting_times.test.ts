@@ -39,7 +39,7 @@ async function engageWithOwnPost(service: TestService): Promise<void> {
   expect(engaged?.own).toBe((post?.own ?? 0) + 4);
 }
 
-test("computes the expected engagements of each hour from the rows of others, in each time zone", async () => {
+test("computes the expected engagements of each hour from the engagements of other people, in the requested time zone", async () => {
   const service = await startService();
   await engageWithOwnPost(service);
   const rows = await readPosts(service);

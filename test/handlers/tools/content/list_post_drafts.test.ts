@@ -10,8 +10,12 @@ test("lists the account's drafts, last changed first, and filters by topic (igno
   await service.call("save_post_draft", { text: "Of another account" }, { key });
   const before = (await everyPage<PostDraft>(service, "list_post_drafts", {}, 100)).length;
   const ids: string[] = [];
-  for (const topic of ["Über uns", "Plans", "plans"]) {
-    const { body } = await service.call("save_post_draft", { text: `On ${topic}`, topic, format: "hot_take" });
+  for (const [topic, format] of [
+    ["Über uns", "hot_take"],
+    ["Plans", "story"],
+    ["plans", "hot_take"],
+  ] as const) {
+    const { body } = await service.call("save_post_draft", { text: `On ${topic}`, topic, format });
     ids.push(body.id as string);
   }
   const list = async (input: object, limit: number) =>
@@ -21,7 +25,8 @@ test("lists the account's drafts, last changed first, and filters by topic (igno
     expect(await list({ topic: "PLANS" }, limit)).toEqual([2, 1]);
     expect(await list({ topic: "über Uns" }, limit)).toEqual([0]);
   }
-  expect(await list({ format: "hot_take", topic: "plans" }, 1)).toEqual([2, 1]);
+  expect(await list({ format: "hot_take", topic: "plans" }, 1)).toEqual([2]);
+  expect(await list({ format: "story", topic: "plans" }, 1)).toEqual([1]);
   service.clock.advance(1_000);
   await service.call("save_post_draft", { draft_id: ids[0], text: "Changed" });
   const all = await list({}, 2);

@@ -3,7 +3,7 @@ import type { NetworkScope } from "../../../mirror/network-view.ts";
 /** The changes to the network, in addition to acts, that a replay of campaigns makes; times are epoch milliseconds. */
 
 /** Records that a member has read a whole conversation. */
-export async function readConversation(
+export async function markConversationRead(
   { db }: NetworkScope,
   { conversationId, memberId, at }: { readonly conversationId: string; readonly memberId: string; readonly at: number },
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function readConversation(
 }
 
 /** Records that a member has read the notices of a subject. */
-export async function readNotices(
+export async function markNoticesRead(
   { db }: NetworkScope,
   { subjectId, memberId, at }: { readonly subjectId: string; readonly memberId: string; readonly at: number },
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function readNotices(
 }
 
 /** Records that a member has read all unread notices up to a time, each of them `afterMs` after its creation. */
-export async function readEarlierNotices(
+export async function markEarlierNoticesRead(
   { db }: NetworkScope,
   { memberId, until, afterMs }: { readonly memberId: string; readonly until: number; readonly afterMs: number },
 ): Promise<void> {

@@ -52,7 +52,7 @@ function postRows({ shares }: ArchiveContents, owner: string): PostRow[] {
     // If the audience is unknown, assume the narrower one. This hides nothing, because owners see all of their own posts.
     visibility: share.visibility ?? "connections",
     created_at: share.publishedAt,
-    link_url: share.sharedUrl !== null && URL.canParse(share.sharedUrl) ? share.sharedUrl : null,
+    link_url: linkOf(share),
   }));
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
@@ -71,9 +71,14 @@ function repostRows({ reposts }: ArchiveContents, owner: string): PostRow[] {
   }));
 }
 
+/** Returns the address that a post shares; null if it shares none, or no valid one. */
+const linkOf = ({ sharedUrl }: ShareRecord): string | null =>
+  sharedUrl !== null && URL.canParse(sharedUrl) ? sharedUrl : null;
+
 /** Derives the format of a post from its addresses, because the archive does not contain the media file. */
-function formatOf({ sharedUrl, mediaUrl }: ShareRecord): PostRow["format"] {
-  if (sharedUrl !== null) return "link";
+function formatOf(share: ShareRecord): PostRow["format"] {
+  const { mediaUrl } = share;
+  if (linkOf(share) !== null) return "link";
   if (mediaUrl === null) return "text";
   return /document|\.pdf/i.test(mediaUrl) ? "document" : "image";
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { unsupportedTools } from "../../../../../../handlers/network/connectors/archive/unsupported-tools.ts";
-import { readSpec, withExamples } from "../../../../../support/examples.ts";
+import { readSpec, thatNeverAsk } from "../../../../../support/examples.ts";
+import { csvText } from "../../../../../fixtures/archive/csv-text.ts";
 import { syntheticArchive } from "../../../../../fixtures/archive/synthetic-archive.ts";
 import { createTestClock } from "../../../../../support/clock.ts";
 import { everyPage } from "../../../../../support/every-page.ts";
@@ -112,6 +113,39 @@ test("the owner's profile, posts and invitations are those of the archive", asyn
   }
 });
 
+test("only a post with a valid address has the kind link", async () => {
+  const service = await startService();
+  const share = (text: string, sharedUrl: string, mediaUrl = ""): string[] => [
+    "2026-05-07 16:41:18",
+    `https://www.linkedin.com/feed/update/urn:li:share:${text}`,
+    text,
+    sharedUrl,
+    mediaUrl,
+    "MEMBER_NETWORK",
+  ];
+  const files = {
+    "Profile.csv": [
+      ["First Name", "Last Name"],
+      ["Ada", "Adams"],
+    ],
+    "Shares.csv": [
+      ["Date", "ShareLink", "ShareCommentary", "SharedUrl", "MediaUrl", "Visibility"],
+      share("1", "https://www.example.com/a"),
+      share("2", "www.example.com/a"),
+      share("3", "www.example.com/a", "https://media.example.com/a.jpg"),
+    ],
+  };
+  const texts = Object.entries(files).map(([name, rows]) => [name, Buffer.from(csvText(rows))] as const);
+  const { account_id } = await importFiles(service, new Map(texts));
+  const { data } = await callerFor(service, account_id)("list_posts", { detail: "full" });
+  const posts = data.map(({ text, kind, link_url }: any) => [text, kind, link_url] as const).sort();
+  expect(posts).toEqual([
+    ["1", "link", "https://www.example.com/a"],
+    ["2", "text", null],
+    ["3", "image", null],
+  ]);
+});
+
 test("members are found by the addresses of the archive, and missing values are null", async () => {
   const { call } = await startImported();
   const [person] = archive.connections.flatMap(({ person, hasUrl }) => (hasUrl ? [person] : []));
@@ -188,7 +222,7 @@ test("acts, and tools without data, return 501 with the reason on both surfaces;
 
 test("the output of every supported read tool matches its schema", async () => {
   const { service, account_id } = await startImported();
-  for (const { name, effect, category, examples } of withExamples(readSpec(process.cwd()).tools)) {
+  for (const { name, effect, category, examples } of thatNeverAsk(readSpec(process.cwd()).tools)) {
     if (effect !== "read" || category === "campaigns" || category === "support" || name in unsupportedTools) continue;
     for (const { input, setup } of examples) {
       if (setup.length > 0) continue;
