@@ -43,11 +43,10 @@ export interface LeadsPort {
    * suffice to detect that the name is ambiguous.
    */
   named(name: string, company: string): Promise<string[]>;
-  /**
-   * Returns the ids of members whose profile contains all words of the keyword.
-   * @param among only these members; null for all.
-   */
-  search(keyword: string, among: readonly string[] | null, limit: number): Promise<string[]>;
+  /** Returns the ids of all members whose profile contains all words of the keyword; null if there are more than `max`. */
+  search(keyword: string, max: number): Promise<readonly string[] | null>;
+  /** Returns which of these members have a profile that contains all words of the keyword. At most 500 ids. */
+  searchAmong(ids: readonly string[], keyword: string): Promise<ReadonlySet<string>>;
   /** The newest contacts with a member, newest first. */
   contacts(id: string, limit: number): Promise<NetworkContact[]>;
   /** By id; members who no longer exist, or who block the account, are omitted. */

@@ -35,8 +35,11 @@ type PlacedLead = StoredLead & { readonly at: number };
  * each chunk is searched for the keyword.
  */
 const maxKeywordHits = 1000;
-/** For a frequent keyword: the number of leads in a chunk, and the maximum number of chunks that one call searches. */
-const [chunkSize, maxChunks] = [500, 20];
+/**
+ * For a frequent keyword: the number of leads in the first chunk, which often suffices, and in the others, and the maximum
+ * number of chunks that one call searches.
+ */
+const [firstChunkSize, chunkSize, maxChunks] = [50, 500, 21];
 
 /**
  * Lists leads.
@@ -45,9 +48,8 @@ const [chunkSize, maxChunks] = [500, 20];
 export async function listLeads(context: LeadCallContext, query: LeadQuery, page: PageRequest): Promise<Page<Lead>> {
   if (query.leadListId !== null) await requireLeadList(context, query.leadListId);
   const { keyword } = query;
-  const hits = keyword === null ? null : await context.network.leads.search(keyword, null, maxKeywordHits + 1);
-  if (keyword !== null && hits !== null && hits.length > maxKeywordHits)
-    return searchLeads(context, query, keyword, page);
+  const hits = keyword === null ? null : await context.network.leads.search(keyword, maxKeywordHits);
+  if (keyword !== null && hits === null) return searchLeads(context, query, keyword, page);
   const rows = await readLeads(context, query, hits, page.after, page.limit + 1);
   return toPage(rows, page, positionOf, (shown) => describeLeads(context, shown));
 }
@@ -62,12 +64,13 @@ async function searchLeads(
   const found: PlacedLead[] = [];
   let last = page.after;
   for (let chunk = 0; chunk < maxChunks && found.length <= page.limit; chunk++) {
-    const rows = await readLeads(context, query, null, last, chunkSize);
+    const size = chunk === 0 ? firstChunkSize : chunkSize;
+    const rows = await readLeads(context, query, null, last, size);
     const ids = rows.map(({ profile_id }) => profile_id);
-    const hits = new Set(await context.network.leads.search(keyword, ids, chunkSize));
+    const hits = await context.network.leads.searchAmong(ids, keyword);
     found.push(...rows.filter(({ profile_id }) => hits.has(profile_id)));
     const end = rows.at(-1);
-    last = rows.length < chunkSize || !end ? null : positionOf(end);
+    last = rows.length < size || !end ? null : positionOf(end);
     if (last === null) break;
   }
   const { items, next } = await toPage(found, page, positionOf, (shown) => describeLeads(context, shown));

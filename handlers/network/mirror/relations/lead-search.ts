@@ -1,9 +1,9 @@
-import { sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
 import type { NetworkView } from "../network-view.ts";
 import { handleFrom, notBlocked } from "../profiles/find-member.ts";
 import { nameKey } from "../sql/fold-words.ts";
 import { matches, textHits } from "../sql/full-text.ts";
-import { isInIdList, toIdList } from "../sql/id-list.ts";
+import { isInIdList, numberList, toIdList } from "../sql/id-list.ts";
 
 /** Returns the ids of members by reference: an id, a handle or a profile URL. Unknown and blocked members are omitted. */
 export async function resolveMembers(
@@ -30,35 +30,43 @@ export async function resolveMembers(
   );
 }
 
-/**
- * Returns the ids of members whose profile contains all words of the keyword: the most prominent ones first, or in any order if
- * they are searched among given members.
- */
-export async function searchMembers(
-  view: NetworkView,
-  keyword: string,
-  among: readonly string[] | null,
-  limit: number,
-): Promise<string[]> {
+/** Returns the ids of all members whose profile contains all words of the keyword; null if there are more than `max`. */
+export async function searchMembers(view: NetworkView, keyword: string, max: number): Promise<string[] | null> {
   const { db, dialect } = view;
-  if (among !== null) {
-    const rows = await db
-      .selectFrom("net_members as m")
-      .select("m.id")
-      .where(isInIdList(dialect, "m.id", toIdList(among)))
-      .where(matches(view, "net_member_text", keyword, "m.rank"))
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-  const rows = await db
+  // The hits are counted before any member is read: with a million members, reading 1,000 of them takes 30 ms.
+  const hits = await db
     .selectFrom(textHits(view, "net_member_text", keyword).as("hit"))
-    .innerJoin("net_members as m", "m.rank", "hit.ordinal")
-    .select("m.id")
+    .select("hit.ordinal")
     .orderBy(sql.ref("hit.ordinal"))
-    .limit(limit)
+    .limit(max + 1)
     .execute();
-  return rows.map(({ id }) => id);
+  if (hits.length > max) return null;
+  const members = await db
+    .selectFrom("net_members as m")
+    .select("m.id")
+    .where(
+      sql<SqlBool>`m.rank in (${numberList(
+        dialect,
+        hits.map(({ ordinal }) => ordinal),
+      )})`,
+    )
+    .execute();
+  return members.map(({ id }) => id);
+}
+
+/** Returns which of these members have a profile that contains all words of the keyword. */
+export async function searchAmong(
+  view: NetworkView,
+  ids: readonly string[],
+  keyword: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await view.db
+    .selectFrom("net_members as m")
+    .select("m.id")
+    .where(isInIdList(view.dialect, "m.id", toIdList(ids)))
+    .where(matches(view, "net_member_text", keyword, "m.rank"))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The maximum number of index hits that are compared: the index also finds longer names that contain the words. */

@@ -8,7 +8,7 @@ import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { createWordMatcher } from "../sql/word-matcher.ts";
 import { readContacts } from "./lead-contacts.ts";
 import { readProfileTexts } from "./covered-texts.ts";
-import { findNamed, resolveMembers, searchMembers } from "./lead-search.ts";
+import { findNamed, resolveMembers, searchAmong, searchMembers } from "./lead-search.ts";
 import { withdrawnForMs } from "./send-invitation.ts";
 
 /** The maximum number of ids per statement: both stores limit the number of parameters. */
@@ -19,7 +19,8 @@ export function createLeads(view: NetworkView): LeadsPort {
     find: (reference) => findOtherMemberId(view, reference),
     resolve: (references) => resolveMembers(view, references),
     named: (name, company) => findNamed(view, name, company),
-    search: (keyword, among, limit) => searchMembers(view, keyword, among, limit),
+    search: (keyword, max) => searchMembers(view, keyword, max),
+    searchAmong: (ids, keyword) => searchAmong(view, ids, keyword),
     contacts: (id, limit) => readContacts(view, id, limit),
     describe: async (ids) => {
       const members = new Map<string, LeadMember>();

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import type { Lead } from "../../../../generated/schemas.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { networkOf } from "../../../support/network.ts";
@@ -60,4 +61,21 @@ test("finds leads by words of their members' profiles, and returns these members
 test("a list of another account is not found, and the hint names the account's own lists", async () => {
   const { error } = await service.call("list_leads", { lead_list_id: "lst_none" });
   expect(error).toMatchObject({ code: "not_found", hint: expect.stringContaining("save_lead_list") });
+});
+
+test("a keyword that more than 1,000 members match finds each lead once, for any page size", async () => {
+  const large = await startService({ members: 1200 });
+  const members = await networkOf(large).selectFrom("net_members").select("id").orderBy("rank").limit(300).execute();
+  const profileIds = idsOf(members).filter((id) => id !== "prf_demo_0001");
+  await large.call("add_leads_to_list", { lead_list_id: "lst_demo_0001", profile_ids: profileIds });
+  const all = await everyPage<Lead>(large, "list_leads", { sort: "oldest" }, 100);
+  const found = await everyPage<Lead>(large, "list_leads", { keyword: "a", sort: "oldest" }, 100);
+  expect(await networkOf(large).selectFrom("net_members").select("id").execute()).toHaveLength(1200);
+  expect(found.length).toBeGreaterThan(200);
+  expect(found).toEqual(all.filter((lead) => found.some(({ id }) => id === lead.id)));
+  expect(await everyPage<Lead>(large, "list_leads", { keyword: "a", sort: "oldest" }, 7)).toEqual(found);
+  const onList = { keyword: "a", sort: "oldest", lead_list_id: "lst_demo_0001" };
+  const onListIds = idsOf(await everyPage<Lead>(large, "list_leads", onList, 30));
+  expect(onListIds.length).toBeGreaterThan(100);
+  expect(idsOf(found)).toEqual(expect.arrayContaining(onListIds));
 });
