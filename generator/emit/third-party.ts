@@ -33,9 +33,10 @@ export function thirdPartyPlaces(output: Schema, schemas: SchemaLookup): readonl
     for (const [name, property] of Object.entries(isSchema(schema["properties"]) ? schema["properties"] : {}))
       if (isSchema(property)) walk(property, `${pointer}/${name}`, within);
     const { items, prefixItems, additionalProperties, patternProperties } = schema;
+    const byPattern = isSchema(patternProperties) ? Object.values(patternProperties) : [];
     for (const [index, part] of [prefixItems ?? []].flat().entries())
       if (isSchema(part)) walk(part, `${pointer}/${index}`, within);
-    for (const part of [items, additionalProperties, ...Object.values(patternProperties ?? {})])
+    for (const part of [items, additionalProperties, ...byPattern])
       if (isSchema(part)) walk(part, `${pointer}/*`, within);
     for (const part of [schema["anyOf"], schema["oneOf"], schema["allOf"]].flat())
       if (isSchema(part)) walk(part, pointer, within);

@@ -34,7 +34,7 @@ export function shapeOf(schema: Schema, shared: SchemaLookup): Shape {
   }
   if (type !== undefined) {
     const types = [type].flat().filter((each) => each !== "null");
-    const [kind = "literal", ...further] = new Set(types.map((each) => kindOfType(each, schema)));
+    const [kind = "literal", ...further] = new Set(types.map((each) => kindOfType(each, schema, shared)));
     return { kind: further.length > 0 ? "unknown" : kind, isNullable: [type].flat().includes("null"), schema };
   }
   const alternatives = [schema["anyOf"] ?? schema["oneOf"] ?? []].flat().filter(isSchema);
@@ -50,10 +50,10 @@ function kindOfValues(values: readonly unknown[]): ShapeKind {
   return values.every((value) => JSON.stringify(value) === `"${value}"`) ? "word" : "text";
 }
 
-function kindOfType(type: unknown, schema: Schema): ShapeKind {
+function kindOfType(type: unknown, schema: Schema, shared: SchemaLookup): ShapeKind {
   switch (type) {
     case "string":
-      return isForeign(schema) ? "foreign" : "text";
+      return containsForeign(schema, shared) ? "foreign" : "text";
     case "array":
       return isSchema(schema["items"]) && !("prefixItems" in schema) ? "list" : "unknown";
     case "object":

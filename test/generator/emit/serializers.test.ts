@@ -182,19 +182,21 @@ test("texts of other people in open parts of a schema are located and cleaned", 
     lists: { type: "object", additionalProperties: false, patternProperties: { "^x": { type: "array", items: text } } },
     pair: { type: "array", prefixItems: [{ type: "integer" }, { $ref: "Said" }] },
     either: { anyOf: [{ type: "integer" }, { $ref: "Said" }] },
+    said: { type: "string", allOf: [{ $ref: "Said" }] },
     own: { type: ["string", "integer"] },
   };
   const schema = { type: "object", additionalProperties: false, properties };
   const said = { name: "Said", schema: text };
   expect(thirdPartyPlaces(schema, new Map([[said.name, said.schema]]))).toEqual([
-    ...["/note", "/labels/*", "/lists/*/*", "/pair/1", "/either"],
+    ...["/note", "/labels/*", "/lists/*/*", "/pair/1", "/either", "/said"],
   ]);
   const { tool } = await loadCompiled(await emit([{ name: "Book", schema }, said]));
   const hidden = "a\u200b";
-  const value = { note: hidden, labels: { a: hidden }, lists: { x: [hidden] }, pair: [1, hidden], either: hidden };
-  expect((await tool("book")).serialize({ ...value, own: hidden })).toBe(
-    JSON.stringify(value).replaceAll("\u200b", "").replace(/\}$/, `,"own":"${hidden}"}`),
-  );
+  const value = (shown: string) => ({
+    ...{ note: shown, labels: { a: shown }, lists: { x: [shown] }, pair: [1, shown], either: shown, said: shown },
+    own: hidden,
+  });
+  expect((await tool("book")).serialize(value(hidden))).toBe(JSON.stringify(value("a")));
 });
 
 test("sequences that can carry a hidden message are removed from text of other people", async () => {
