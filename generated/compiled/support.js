@@ -59,10 +59,12 @@ const plainVisible =
 export const visible = (v) => (plainVisible.test(v) ? v : JSON.stringify(visibleText(v)).slice(1, -1));
 export const foreign = (v) => word(visible(v));
 
-// Values without a schema. A value that JSON cannot represent becomes null in a list and is omitted from an object.
+// Values without a known form. A value that JSON cannot represent becomes null in a list and is omitted from an object.
 export const json = (v) => JSON.stringify(v) ?? "null";
-export const member = (key, v) => {
-  const value = JSON.stringify(v);
+export const visibleStrings = (_, v) => (typeof v === "string" ? visibleText(v) : v);
+export const visibleJson = (v) => JSON.stringify(v, visibleStrings) ?? "null";
+export const member = (key, v, replacer) => {
+  const value = JSON.stringify(v, replacer);
   return value === undefined ? "" : key + value;
 };
 

@@ -35,8 +35,8 @@ export const kind = (
 /** All audiences. */
 export const EVERYONE: readonly Audience[] = ["rest", "mcp", "client"];
 
-/** The consumers that depend on the values of data. The typed client depends only on their types. */
-export const CALLERS: readonly Audience[] = ["rest", "mcp"];
+/** Callers at run time. The typed client is affected only by changes of types. */
+export const RUNTIME_CALLERS: readonly Audience[] = ["rest", "mcp"];
 
 /** The consumers that use routes. */
 export const HTTP: readonly Audience[] = ["rest", "client"];

@@ -1,4 +1,4 @@
-import { CALLERS, EVERYONE, kind, NOTHING, type ChangeKind } from "./kind.ts";
+import { RUNTIME_CALLERS, EVERYONE, kind, NOTHING, type ChangeKind } from "./kind.ts";
 
 const adds = { adds: true } as const;
 
@@ -7,50 +7,50 @@ export const inputKinds = {
   "input-removed": kind("breaking", EVERYONE, "Calls with the argument are rejected.", "Omit the argument."),
   "input-renamed": kind(
     "notable",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Calls may still use the older name, which schemas and types no longer contain.",
     "Use the new name.",
     { client: "breaking" },
   ),
   "page-argument-renamed": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Cursors are bound to all arguments except `cursor` and `limit`, so requests of further pages are rejected.",
     "The service's author must keep the names `cursor` and `limit`.",
   ),
   "input-older-name-removed": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Calls with the older name of the argument are rejected.",
     "Use the new name.",
   ),
   "input-older-name-removed-after-sunset": kind(
     "notable",
-    CALLERS,
+    RUNTIME_CALLERS,
     "The older name of the argument no longer works, as announced.",
     "Use the new name.",
   ),
   "input-older-name-changed": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Calls with the older name of the argument set a different argument.",
     "Use the new name.",
   ),
   "input-older-name-deprecated": kind(
     "notable",
-    CALLERS,
+    RUNTIME_CALLERS,
     "The older name of the argument will stop working.",
     "Use the new name.",
   ),
   "input-older-name-sunset-earlier": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "The older name of the argument stops working earlier than announced.",
     "Use the new name before the new date.",
   ),
   "input-older-name-sunset-later": kind(
     "harmless",
-    CALLERS,
+    RUNTIME_CALLERS,
     "The older name of the argument works longer than announced.",
     NOTHING,
   ),
@@ -89,12 +89,12 @@ export const inputKinds = {
   "input-values-opened": kind("harmless", EVERYONE, "Values are no longer restricted to a list.", NOTHING, adds),
   "input-limit-tightened": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Values beyond the new limit are rejected.",
     "Keep values within the limit.",
     { client: "notable" },
   ),
-  "input-limit-relaxed": kind("harmless", CALLERS, "A wider range of values is accepted.", NOTHING, adds),
+  "input-limit-relaxed": kind("harmless", RUNTIME_CALLERS, "A wider range of values is accepted.", NOTHING, adds),
   "input-rule-tightened": kind(
     "breaking",
     EVERYONE,
@@ -125,14 +125,14 @@ export const inputKinds = {
   ),
   "input-default-changed": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Calls that omit the argument do something else.",
     "Send the old default explicitly.",
     { client: "notable" },
   ),
   "input-default-removed": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Calls that omit the argument no longer use the old default.",
     "Send the old default explicitly.",
     { client: "notable" },
@@ -167,12 +167,14 @@ export const outputKinds = {
     "Results may omit the property.",
     "Handle results without the property.",
   ),
-  "output-type-narrowed": kind("harmless", CALLERS, "Values have fewer types.", NOTHING, { client: "notable" }),
+  "output-type-narrowed": kind("harmless", RUNTIME_CALLERS, "Values have fewer types.", NOTHING, { client: "notable" }),
   "output-type-widened": kind("breaking", EVERYONE, "Values may have an additional type.", "Handle the new type."),
   "output-type-changed": kind("breaking", EVERYONE, "Values have a different type.", "Read the new type."),
   "output-null-added": kind("breaking", EVERYONE, "The value may be null.", "Handle null."),
   "output-null-removed": kind("harmless", EVERYONE, "The value is never null.", NOTHING),
-  "output-value-removed": kind("harmless", CALLERS, "The value is no longer returned.", NOTHING, { client: "notable" }),
+  "output-value-removed": kind("harmless", RUNTIME_CALLERS, "The value is no longer returned.", NOTHING, {
+    client: "notable",
+  }),
   "output-value-added": kind(
     "breaking",
     EVERYONE,
@@ -186,10 +188,10 @@ export const outputKinds = {
     "Values other than the listed ones may be returned.",
     "Handle any value.",
   ),
-  "output-limit-tightened": kind("harmless", CALLERS, "Values are within a narrower range.", NOTHING),
+  "output-limit-tightened": kind("harmless", RUNTIME_CALLERS, "Values are within a narrower range.", NOTHING),
   "output-limit-relaxed": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Values may exceed the old limit and, for example, no longer fit into a database column.",
     "Accept the wider range.",
   ),
@@ -208,9 +210,15 @@ export const outputKinds = {
     "Results may contain undeclared properties.",
     "Ignore properties that you do not know.",
   ),
-  "output-alternative-removed": kind("harmless", CALLERS, "Values of this form are no longer returned.", NOTHING, {
-    client: "notable",
-  }),
+  "output-alternative-removed": kind(
+    "harmless",
+    RUNTIME_CALLERS,
+    "Values of this form are no longer returned.",
+    NOTHING,
+    {
+      client: "notable",
+    },
+  ),
   "output-alternative-added": kind("breaking", EVERYONE, "Values may have an additional form.", "Handle the new form."),
   "output-undecided": kind(
     "breaking",

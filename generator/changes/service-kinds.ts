@@ -1,4 +1,4 @@
-import { CALLERS, EVERYONE, kind, NOTHING, type ChangeKind } from "./kind.ts";
+import { RUNTIME_CALLERS, EVERYONE, kind, NOTHING, type ChangeKind } from "./kind.ts";
 
 const adds = { adds: true } as const;
 
@@ -19,7 +19,7 @@ export const serviceKinds = {
   ),
   "key-prefix-changed": kind(
     "notable",
-    CALLERS,
+    RUNTIME_CALLERS,
     "New keys have a different prefix.",
     "Update programs that recognize keys, such as secret scanners.",
   ),
@@ -51,32 +51,37 @@ export const serviceKinds = {
     "Use the remaining categories.",
   ),
   "category-added": kind("harmless", ["mcp"], "There is a new category.", NOTHING, adds),
-  "scope-removed": kind("breaking", CALLERS, "Keys cannot have the scope.", "Use keys with other scopes."),
-  "scope-added": kind("harmless", CALLERS, "There is a new scope.", NOTHING, adds),
+  "scope-removed": kind("breaking", RUNTIME_CALLERS, "Keys cannot have the scope.", "Use keys with other scopes."),
+  "scope-added": kind("harmless", RUNTIME_CALLERS, "There is a new scope.", NOTHING, adds),
   "scope-tool-removed": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Keys with only this scope may no longer call the tool.",
     "Use a key with a scope that contains the tool.",
   ),
-  "scope-tool-added": kind("notable", CALLERS, "Keys with this scope may call the tool.", "Check whether they should."),
+  "scope-tool-added": kind(
+    "notable",
+    RUNTIME_CALLERS,
+    "Keys with this scope may call the tool.",
+    "Check whether they should.",
+  ),
   "scope-default-removed": kind(
     "notable",
-    CALLERS,
+    RUNTIME_CALLERS,
     "New keys do not have the scope unless it is requested.",
     "Request the scope.",
   ),
-  "scope-default-added": kind("notable", CALLERS, "New keys have the scope.", "Check whether they should."),
-  "quota-reduced": kind("breaking", CALLERS, "Fewer calls are accepted.", "Call less often."),
-  "quota-increased": kind("harmless", CALLERS, "More calls are accepted.", NOTHING, adds),
-  "plan-removed": kind("breaking", CALLERS, "Keys cannot have the plan.", "Use another plan."),
-  "plan-added": kind("harmless", CALLERS, "There is a new plan.", NOTHING, adds),
-  "plan-default-changed": kind("notable", CALLERS, "New keys have a different plan.", "Request the old plan."),
-  "safety-category-removed": kind("harmless", CALLERS, "The safety category no longer exists.", NOTHING),
-  "safety-category-added": kind("harmless", CALLERS, "There is a new safety category.", NOTHING),
+  "scope-default-added": kind("notable", RUNTIME_CALLERS, "New keys have the scope.", "Check whether they should."),
+  "quota-reduced": kind("breaking", RUNTIME_CALLERS, "Fewer calls are accepted.", "Call less often."),
+  "quota-increased": kind("harmless", RUNTIME_CALLERS, "More calls are accepted.", NOTHING, adds),
+  "plan-removed": kind("breaking", RUNTIME_CALLERS, "Keys cannot have the plan.", "Use another plan."),
+  "plan-added": kind("harmless", RUNTIME_CALLERS, "There is a new plan.", NOTHING, adds),
+  "plan-default-changed": kind("notable", RUNTIME_CALLERS, "New keys have a different plan.", "Request the old plan."),
+  "safety-category-removed": kind("harmless", RUNTIME_CALLERS, "The safety category no longer exists.", NOTHING),
+  "safety-category-added": kind("harmless", RUNTIME_CALLERS, "There is a new safety category.", NOTHING),
   "error-removed": kind(
     "notable",
-    CALLERS,
+    RUNTIME_CALLERS,
     "The service does not return the code.",
     "Handle the codes that replace it.",
     { client: "breaking" },
@@ -84,7 +89,7 @@ export const serviceKinds = {
   "error-added": kind("notable", EVERYONE, "The service may return an additional code.", "Handle unknown codes."),
   "error-status-changed": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "The error has a different HTTP status and JSON-RPC code.",
     "Handle the error by its `code`.",
     { client: "notable" },
@@ -171,12 +176,12 @@ export const itemKinds = {
     "Use its replacement before the new date.",
   ),
   "item-sunset-later": kind("harmless", ["mcp"], "The prompt or resource is kept longer than announced.", NOTHING),
-  "event-removed": kind("breaking", CALLERS, "The event is no longer written.", "Use another event."),
+  "event-removed": kind("breaking", RUNTIME_CALLERS, "The event is no longer written.", "Use another event."),
   "event-order-changed": kind(
     "notable",
     ["rest"],
     "The order in which webhooks receive these events depends on a different object.",
     "Do not rely on the old order.",
   ),
-  "event-added": kind("harmless", CALLERS, "There is a new event.", NOTHING, adds),
+  "event-added": kind("harmless", RUNTIME_CALLERS, "There is a new event.", NOTHING, adds),
 } as const satisfies Readonly<Record<string, ChangeKind>>;

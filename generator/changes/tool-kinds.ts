@@ -1,4 +1,4 @@
-import { CALLERS, EVERYONE, HTTP, kind, NOTHING, type ChangeKind } from "./kind.ts";
+import { RUNTIME_CALLERS, EVERYONE, HTTP, kind, NOTHING, type ChangeKind } from "./kind.ts";
 
 const adds = { adds: true } as const;
 
@@ -65,7 +65,7 @@ export const toolKinds = {
   "effect-weakened": kind("notable", EVERYONE, "Calls change less than before.", NOTHING),
   "idempotence-lost": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "A repeated call repeats its effect.",
     "Send an idempotency key with calls that may be repeated.",
     { client: "notable" },
@@ -79,40 +79,40 @@ export const toolKinds = {
   ),
   "connection-needed": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Calls fail if the account is not connected to its network.",
     "Handle `account_disconnected`.",
   ),
-  "connection-not-needed": kind("harmless", CALLERS, "Calls work without a connected account.", NOTHING),
+  "connection-not-needed": kind("harmless", RUNTIME_CALLERS, "Calls work without a connected account.", NOTHING),
   "safety-added": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Calls consume units of a safety limit and fail when it is reached.",
     "Handle `safety_limit_reached`.",
   ),
-  "safety-removed": kind("harmless", CALLERS, "Calls are not counted.", NOTHING),
+  "safety-removed": kind("harmless", RUNTIME_CALLERS, "Calls are not counted.", NOTHING),
   "safety-changed": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Calls consume units of a different safety limit.",
     "Plan calls according to the limit of the new category.",
   ),
   "units-changed": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Calls consume a different number of units of the safety limit.",
     "Plan calls according to the new count.",
   ),
-  "units-reduced": kind("harmless", CALLERS, "Calls with several items consume one unit.", NOTHING),
-  "timeout-reduced": kind("notable", CALLERS, "Slow calls may time out.", "Handle `timed_out`."),
+  "units-reduced": kind("harmless", RUNTIME_CALLERS, "Calls with several items consume one unit.", NOTHING),
+  "timeout-reduced": kind("notable", RUNTIME_CALLERS, "Slow calls may time out.", "Handle `timed_out`."),
   "timeout-increased": kind(
     "notable",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Calls may take longer.",
     "Check that the time limit of the client is longer.",
   ),
-  "body-size-reduced": kind("breaking", CALLERS, "Larger requests are rejected.", "Send less in one call."),
-  "body-size-increased": kind("harmless", CALLERS, "Larger requests are accepted.", NOTHING, adds),
+  "body-size-reduced": kind("breaking", RUNTIME_CALLERS, "Larger requests are rejected.", "Send less in one call."),
+  "body-size-increased": kind("harmless", RUNTIME_CALLERS, "Larger requests are accepted.", NOTHING, adds),
   "reports-changed": kind(
     "notable",
     ["mcp"],
@@ -149,19 +149,25 @@ export const toolKinds = {
   "tool-error-removed": kind("harmless", EVERYONE, "Calls no longer fail in this way.", NOTHING),
   "constraint-tightened": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "Some combinations of arguments are rejected.",
     "Send a combination that the tool accepts.",
   ),
-  "constraint-relaxed": kind("harmless", CALLERS, "More combinations of arguments are accepted.", NOTHING, adds),
+  "constraint-relaxed": kind(
+    "harmless",
+    RUNTIME_CALLERS,
+    "More combinations of arguments are accepted.",
+    NOTHING,
+    adds,
+  ),
   "constraint-undecided": kind(
     "breaking",
-    CALLERS,
+    RUNTIME_CALLERS,
     "It cannot be decided whether all combinations of arguments are still accepted.",
     "Compare the constraints. If nothing is rejected, add an exception.",
   ),
-  "action-removed": kind("breaking", CALLERS, "The action is no longer defined.", "Use another action."),
-  "action-added": kind("harmless", CALLERS, "There is a new action.", NOTHING, adds),
+  "action-removed": kind("breaking", RUNTIME_CALLERS, "The action is no longer defined.", "Use another action."),
+  "action-added": kind("harmless", RUNTIME_CALLERS, "There is a new action.", NOTHING, adds),
 } as const satisfies Readonly<Record<string, ChangeKind>>;
 
 /** Changes to routes and to the named types of the typed client. */

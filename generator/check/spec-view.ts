@@ -6,8 +6,8 @@ import { oncePer } from "../schema/once-per.ts";
 import { parseRoute, type RouteText } from "./route-text.ts";
 
 /**
- * The specification as the rules see it. Missing values and values of the wrong type are omitted here and reported by
- * `fileShapes`, so that every other rule sees only well-formed values.
+ * The specification as the rules see it. The typed properties omit missing and malformed values, which `fileShapes` reports;
+ * `files` and all `Fields` contain unchecked values.
  */
 export interface Spec {
   readonly files: readonly SpecFile[];

@@ -12,7 +12,7 @@ const hasMark = oncePer((schema: Schema): boolean => schema[THIRD_PARTY] === tru
 
 /**
  * Returns the locations in an output that contain texts of other people: JSON pointers in which `*` is any index of an
- * array. Inside a recursive schema, only the first level is listed.
+ * array, or any name of an additional property. Inside a recursive schema, only the first level is listed.
  */
 export function thirdPartyPlaces(output: Schema, schemas: SchemaLookup): readonly string[] {
   const places = new Set<string>();
@@ -32,7 +32,12 @@ export function thirdPartyPlaces(output: Schema, schemas: SchemaLookup): readonl
     if (schema[THIRD_PARTY] === true) places.add(pointer);
     for (const [name, property] of Object.entries(isSchema(schema["properties"]) ? schema["properties"] : {}))
       if (isSchema(property)) walk(property, `${pointer}/${name}`, within);
-    if (isSchema(schema["items"])) walk(schema["items"], `${pointer}/*`, within);
+    const { items, prefixItems, additionalProperties, patternProperties } = schema;
+    const byPattern = isSchema(patternProperties) ? Object.values(patternProperties) : [];
+    for (const [index, part] of [prefixItems ?? []].flat().entries())
+      if (isSchema(part)) walk(part, `${pointer}/${index}`, within);
+    for (const part of [items, additionalProperties, ...byPattern])
+      if (isSchema(part)) walk(part, `${pointer}/*`, within);
     for (const part of [schema["anyOf"], schema["oneOf"], schema["allOf"]].flat())
       if (isSchema(part)) walk(part, pointer, within);
   }

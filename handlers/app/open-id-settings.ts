@@ -24,7 +24,8 @@ const list = (expected: string, isValid: (item: string) => boolean, defaultValue
 export const openIdSettings = {
   SWITCHBOARD_OPENID_ISSUER: {
     read: (given: string) => (isIssuer(given) ? given : undefined),
-    expected: "expected the issuer of an OpenID provider: an https URL without query and fragment",
+    expected:
+      "expected the issuer of an OpenID provider: an https URL (http for a loopback host) without query and fragment",
     default: undefined,
   },
   SWITCHBOARD_OPENID_CLIENT_ID: text("expected up to 500 ASCII characters without spaces", /^[\x21-\x7e]{1,500}$/),

@@ -7,12 +7,12 @@ const maxCounted = 20;
 
 /**
  * Adds the reasons why a search or a filtered list found nothing, to its last page.
- * @param isBlank whether the earlier pages contain nothing; true for the first page.
+ * @param earlierPagesAreEmpty also true for the first page.
  * @param read returns a page of the rows that match a query.
  */
 export async function explainPage<Found extends Page<unknown>, Query extends object>(
   found: Found,
-  isBlank: boolean,
+  earlierPagesAreEmpty: boolean,
   query: Query,
   read: (query: PartOf<Query>, page: PageRequest) => Promise<Page<unknown>>,
   kind: FilterKind<Query> = {},
@@ -21,7 +21,7 @@ export async function explainPage<Found extends Page<unknown>, Query extends obj
     const { items, next } = await read(other, { limit: maxCounted, after: null, isCount: true });
     return { count: items.length, isExact: next === null };
   };
-  const isEmpty = found.items.length === 0 && found.next === null && isBlank;
+  const isEmpty = found.items.length === 0 && found.next === null && earlierPagesAreEmpty;
   const noMatches: NoMatches | null = isEmpty ? await explainNoMatches(query, { ...kind, count }) : null;
   return { ...found, noMatches };
 }

@@ -61,7 +61,7 @@ async function operator({ store, surface }: Service): Promise<Principal> {
     .select("id")
     .orderBy("created_at")
     .executeTakeFirst();
-  if (!workspace) throw new Error("The store is empty. Start the server once, or run: npx switchboard seed.");
+  if (!workspace) throw new Error("The store is empty. Start the server once.");
   return operatorPrincipal(surface, workspace.id);
 }
 

@@ -94,13 +94,12 @@ async function checkService({ store, surface, migrations }: Inspected): Promise<
     {
       check: "accounts",
       ok: accounts.length > 0,
-      found:
-        accounts.length > 0 ? String(accounts.length) : "none; start the server once, or run: npx switchboard seed",
+      found: accounts.length > 0 ? String(accounts.length) : "none; start the server once",
     },
     {
       check: "keys",
       ok: active.length > 0,
-      found: active.length > 0 ? `${active.length} active` : "none; run: npx switchboard keys create",
+      found: active.length > 0 ? `${active.length} active` : "none; to create one, use keys create",
     },
     {
       check: "surface",

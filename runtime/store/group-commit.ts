@@ -24,8 +24,8 @@ interface PendingWork {
  * A batch that contains only relaxed work items is safe from a process crash as soon as it commits, and from a machine crash
  * after the next durable commit.
  *
- * While another process has locked the file, work items wait without blocking the event loop, and are rejected with
- * `store_unavailable` when the wait ends. A full disk rejects them immediately.
+ * While another process has locked the file, work items wait up to 5 seconds without blocking the event loop; if the file
+ * is still locked then, they are rejected with `store_unavailable`. A full disk rejects them immediately.
  */
 export class GroupCommit {
   readonly #connection: SqliteDatabase.Database;

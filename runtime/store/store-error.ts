@@ -84,7 +84,8 @@ const serverErrorTexts: StoreErrorTexts = {
 };
 
 /**
- * Translates a known error of the driver or the file system into a `StoreError`, and returns any other error unchanged.
+ * Translates a known error of the driver or the file system into a `StoreError`, and returns any other error unchanged. A
+ * `Failure` with a cause is always translated.
  */
 export function explainStoreError(error: unknown, url: string): unknown {
   if (error instanceof Failure && error.cause !== undefined) {

@@ -61,7 +61,7 @@ async function openOnServer(url: string, { migrations, onCreate }: UsableStoreOp
 }
 
 const missing = (location: string): StoreError =>
-  new StoreError(`There is no store at ${location}.`, "Start the server once, or run: npx switchboard seed.");
+  new StoreError(`There is no store at ${location}.`, "Start the server once.");
 
 function withinConnectTime<Result>(work: Promise<Result>, location: string): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -52,7 +52,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/name"],
     errors: ["conflict"],
-    details: "Names are compared without regard to case and accents. Adding a skill that the profile has, or removing one that it does not have, changes nothing. Removing a skill removes its endorsements. A profile has at most 100 skills.",
+    details: "Names are compared without regard to case and accents; symbols count, as in C, C++ and C#. Adding a skill that the profile has, or removing one that it does not have, changes nothing. Removing a skill removes its endorsements. A profile has at most 100 skills.",
     synonyms: [
       "list, add or remove my skills",
       "show what I can do, know or am good at on my page",

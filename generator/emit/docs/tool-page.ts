@@ -47,7 +47,9 @@ function properties(here: string, tool: ToolModel, model: Model): readonly strin
     write: "Changes data.",
     destructive: "Deletes data or stops something permanently.",
   }[tool.effect];
-  const again = tool.idempotent ? " Repeating a call has no further effect." : " Repeating a call repeats its effect.";
+  const again = tool.idempotent
+    ? " Repeating a call has no further effect."
+    : " A repeated call is a new call, unless it has the same idempotency key.";
   const repeat = changing ? again : "";
   const units = `${tool.safetyUnits === null ? "each call" : `each item of ${code(tool.safetyUnits)}`} consumes one unit`;
   const size = tool.maxBodyBytes === DEFAULT_BODY_BYTES ? "" : `; bodies up to ${mebibytes(tool.maxBodyBytes)} MiB`;

@@ -49,7 +49,10 @@ function parameter(tool: ToolModel, route: RouteModel, name: string, place: "pat
   };
 }
 
-/** Returns the examples of a parameter by the keys of the tool's examples: the same key means the same call. */
+/**
+ * Returns the values of a parameter in the tool's examples. The key is that of the example, so values of several parameters
+ * with the same key belong to one call.
+ */
 function examples(tool: ToolModel, route: RouteModel, name: string): Schema {
   const fitting = plainExamples(tool, route);
   const keys = exampleKeys(fitting);

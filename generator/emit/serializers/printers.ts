@@ -2,7 +2,7 @@ import { propertyName, quote } from "../../format/text.ts";
 import type { Schema } from "../../model/model.ts";
 import { importedPrinter } from "../../language/naming.ts";
 import type { SchemaLookup } from "../inline-schemas.ts";
-import { shapeOf, type Shape } from "./shape.ts";
+import { containsForeign, shapeOf, type Shape } from "./shape.ts";
 
 /** The functions of a module that serialize the values of a shared schema. */
 export interface Printers {
@@ -27,7 +27,7 @@ export function createPrinters(own: string, shared: SchemaLookup): Printers {
     const shape = shapeOf(schema, shared);
     const { kind } = shape;
     if (kind === "literal") return "literal";
-    if (kind === "unknown") return "json";
+    if (kind === "unknown") return containsForeign(shape.schema, shared) ? "visibleJson" : "json";
     if (shape.isNullable) return write(nextName(), () => ` ${join(partsOf(shape, "v"))}`);
     if (kind === "list" || kind === "object") return functionOf(shape);
     return kind;
@@ -88,7 +88,10 @@ export function createPrinters(own: string, shared: SchemaLookup): Printers {
     const parts = members.flatMap(({ name, shape, isAlwaysPresent: isPresent }, index): readonly Part[] => {
       const value = access("v", name);
       const key = { text: `${isAlwaysPresent && index === 0 ? "" : ","}${JSON.stringify(name)}:` };
-      if (shape.kind === "unknown") return [{ code: `member(${literalOf(key.text)}, ${value})` }];
+      if (shape.kind === "unknown") {
+        const replacer = containsForeign(shape.schema, shared) ? ", visibleStrings" : "";
+        return [{ code: `member(${literalOf(key.text)}, ${value}${replacer})` }];
+      }
       const whole = [key, ...partsOf(shape, value)];
       return isPresent ? whole : [{ code: `(${value} === undefined ? "" : ${join(whole)})` }];
     });

@@ -1,12 +1,15 @@
 import type { Schema } from "../../model/model.ts";
-import { isSchema } from "../../schema/schema-parts.ts";
+import { oncePer } from "../../schema/once-per.ts";
+import { isSchema, subschemas } from "../../schema/schema-parts.ts";
 import type { SchemaLookup } from "../inline-schemas.ts";
+import { reachable } from "../parts.ts";
 import { THIRD_PARTY } from "../third-party.ts";
 
 /**
  * How the values of a schema are serialized: a `literal` (number, boolean, null) with `String`, a `word` as a string without
  * escapes, a `text` as a string, a `foreign` text of other people as a string from which invisible characters are removed, a
- * `list` item by item, an `object` by its declared properties, and `unknown` values with `JSON.stringify`.
+ * `list` item by item, an `object` by its declared properties, and `unknown` values with `JSON.stringify`. If some
+ * strings in an `unknown` value can be `foreign`, invisible characters are removed from all of them.
  */
 export type ShapeKind = "literal" | "word" | "text" | "foreign" | "list" | "object" | "unknown";
 
@@ -31,7 +34,7 @@ export function shapeOf(schema: Schema, shared: SchemaLookup): Shape {
   }
   if (type !== undefined) {
     const types = [type].flat().filter((each) => each !== "null");
-    const [kind = "literal", ...further] = new Set(types.map((each) => kindOfType(each, schema)));
+    const [kind = "literal", ...further] = new Set(types.map((each) => kindOfType(each, schema, shared)));
     return { kind: further.length > 0 ? "unknown" : kind, isNullable: [type].flat().includes("null"), schema };
   }
   const alternatives = [schema["anyOf"] ?? schema["oneOf"] ?? []].flat().filter(isSchema);
@@ -47,11 +50,10 @@ function kindOfValues(values: readonly unknown[]): ShapeKind {
   return values.every((value) => JSON.stringify(value) === `"${value}"`) ? "word" : "text";
 }
 
-function kindOfType(type: unknown, schema: Schema): ShapeKind {
+function kindOfType(type: unknown, schema: Schema, shared: SchemaLookup): ShapeKind {
   switch (type) {
     case "string":
-      // Nothing is removed from the text of a file, because offsets refer to its characters.
-      return schema[THIRD_PARTY] === true && !("contentMediaType" in schema) ? "foreign" : "text";
+      return containsForeign(schema, shared) ? "foreign" : "text";
     case "array":
       return isSchema(schema["items"]) && !("prefixItems" in schema) ? "list" : "unknown";
     case "object":
@@ -60,3 +62,14 @@ function kindOfType(type: unknown, schema: Schema): ShapeKind {
       return "literal";
   }
 }
+
+/** Nothing is removed from the text of a file, because offsets refer to its characters. */
+const isForeign = (schema: Schema): boolean => schema[THIRD_PARTY] === true && !("contentMediaType" in schema);
+
+const hasForeignPart = oncePer(
+  (schema: Schema): boolean => isForeign(schema) || subschemas(schema).some(hasForeignPart),
+);
+
+/** Returns whether the values of a schema can contain a `foreign` text. */
+export const containsForeign = (schema: Schema, shared: SchemaLookup): boolean =>
+  [schema, ...reachable([schema], shared).values()].some(hasForeignPart);

@@ -129,7 +129,10 @@ const unusedKeywords: ReadonlySet<string> = new Set([
   "$comment",
 ]);
 
-/** Removes keywords that validation does not use, because they would increase the size of the code. */
+/**
+ * Prepares a schema for ajv: removes keywords that validation does not use, and replaces references to shared schemas by
+ * `SHARED_SCHEMA`.
+ */
 function forValidation(schema: Schema, isInput: boolean): Schema {
   const rest = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !unusedKeywords.has(keyword)));
   const { default: _default, ...withoutDefault } = rest;

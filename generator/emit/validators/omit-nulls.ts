@@ -1,11 +1,9 @@
 import type { Schema } from "../../model/model.ts";
 import { isSchema, mapSubschemas } from "../../schema/schema-parts.ts";
+import { appliedSchemas, IN_PLACE, targetsIn } from "./applied-schemas.ts";
 
 /** The keyword that lists the properties that validators delete if they are null. */
 export const OMIT_NULL = "omitNull";
-
-/** Keywords whose schemas apply to the same value as the schema that contains them. */
-const inPlace: readonly string[] = ["allOf", "anyOf", "oneOf"];
 
 /** Keywords whose schemas only test a value that another schema already describes. */
 const TEST_KEYWORDS: ReadonlySet<string> = new Set(["not", "contains", "propertyNames"]);
@@ -16,17 +14,8 @@ const TEST_KEYWORDS: ReadonlySet<string> = new Set(["not", "contains", "property
  * them allows null.
  */
 export function omitNulls(root: Schema): Schema {
-  const definitions = (root["$defs"] ?? {}) as Readonly<Record<string, Schema>>;
-  const target = ({ $ref }: Schema): Schema | undefined =>
-    typeof $ref === "string" ? definitions[$ref.replace("#/$defs/", "")] : undefined;
-
-  /** Returns a schema and all other schemas that apply to the same value. */
-  const applied = (schema: Schema, seen: readonly Schema[] = []): readonly Schema[] => {
-    if (seen.includes(schema)) return [];
-    const lists = inPlace.flatMap((keyword) => (schema[keyword] ?? []) as readonly Schema[]);
-    const parts = [target(schema), ...lists].filter(isSchema);
-    return [schema, ...parts.flatMap((part) => applied(part, [...seen, schema]))];
-  };
+  const target = targetsIn(root);
+  const applied = (schema: Schema): readonly Schema[] => appliedSchemas(schema, target, IN_PLACE);
 
   const allowsNull = (schema: Schema, seen: readonly Schema[] = []): boolean => {
     if (seen.includes(schema)) return false;
@@ -48,7 +37,7 @@ export function omitNulls(root: Schema): Schema {
       parts.filter(isSchema).flatMap((part) => applied(part));
     const marked = mapSubschemas(schema, (part, keyword) => {
       if (TEST_KEYWORDS.has(keyword) || keyword === "properties") return part;
-      if (inPlace.includes(keyword)) return mark(part, place);
+      if (IN_PLACE.includes(keyword)) return mark(part, place);
       return mark(part, keyword === "items" ? below(place.map(({ items }) => items)) : applied(part));
     });
     const own = propertiesOf(schema);

@@ -7,12 +7,12 @@ interface Subscriber {
 
 /** @throws Failure `subscription_required` unless the account has the navigator subscription. */
 export async function requireNavigator({ network }: Subscriber): Promise<void> {
-  const refusal = await refuseNavigator({ network });
+  const refusal = await navigatorRefusal({ network });
   if (refusal) throw refusal;
 }
 
 /** Returns the failure `subscription_required` unless the account has the navigator subscription. */
-export async function refuseNavigator({ network }: Subscriber): Promise<Failure | null> {
+export async function navigatorRefusal({ network }: Subscriber): Promise<Failure | null> {
   const { navigator } = await network.profiles.self();
   if (navigator === true) return null;
   return new Failure("subscription_required", {

@@ -2,7 +2,7 @@ import { surface } from "../../../generated/surface.ts";
 import { Failure, outOfScope, type CallContext } from "../../../runtime/index.ts";
 import type { Connector } from "../../network/port/connector.ts";
 import type { Network } from "../../network/port/network.ts";
-import { refuseNavigator } from "../navigator/require-navigator.ts";
+import { navigatorRefusal } from "../navigator/require-navigator.ts";
 import { searchTools, type SearchTarget } from "./target-query.ts";
 
 /** What decides whether a caller may search a target. */
@@ -30,4 +30,4 @@ export const refuseAccount = async (
   { network }: Pick<TargetAccess, "network">,
   target: SearchTarget,
 ): Promise<Failure | null> =>
-  target === "navigator_leads" || target === "navigator_accounts" ? refuseNavigator({ network }) : null;
+  target === "navigator_leads" || target === "navigator_accounts" ? navigatorRefusal({ network }) : null;

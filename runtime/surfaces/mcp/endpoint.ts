@@ -30,6 +30,7 @@ interface RequestContext extends Pick<McpRequest, "caller" | "selection"> {
 /** The parts of a request that have been read, for reporting an error. */
 interface Incoming {
   message: unknown;
+  /** Null until the caller is authenticated and the message is read. */
   selection: Selection | null;
 }
 
@@ -167,17 +168,17 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     writeProblem(id, invalidRequest, toProblem(exchange, failure));
 
   /**
-   * Responds to a rejected request. The problem determines the HTTP status, except that an exceeded rate limit is
-   * reported with 200, like the failure of a tool call.
+   * Responds to a rejected request. The problem determines the HTTP status, except that an exceeded rate limit of a caller
+   * is reported with 200, like the failure of a tool call.
    */
   function respondError(exchange: HttpExchange, { message, selection }: Incoming, error: unknown): void {
     if (error instanceof InvalidMessage)
       return exchange.respond(400, "application/json", writeInvalidMessage(exchange, error));
     const problem = toProblem(exchange, error);
     exchange.setProblemHeaders(problem);
-    const isLimit = problem.status === 429;
+    const isLimit = problem.status === 429 && selection !== null;
     const text =
-      isLimit && selection?.failuresAsResults && isCall(message)
+      isLimit && selection.failuresAsResults && isCall(message)
         ? writeResponse(
             { id: JSON.stringify(message["id"]), isModern: claimsEnvelope(message) },
             { contents: null },

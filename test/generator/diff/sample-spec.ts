@@ -30,7 +30,7 @@ export const having = (name: string, additionalProperties = false) => ({
 });
 const letter = { type: "string", enum: ["a"] };
 
-/** Additions to the notes fixture: tools with all keywords of JSON Schema, and everything else that it lacks. */
+/** Additions to the notes fixture: tools with most keywords of JSON Schema, and everything else that it lacks. */
 const additions: Edit = {
   "service#/webhooks": true,
   "scopes#/other": { title: "Other", summary: "Other tools." },

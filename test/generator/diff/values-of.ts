@@ -4,7 +4,10 @@ import { isSchema } from "../../../generator/schema/schema-parts.ts";
 
 const optional = { freq: 3 };
 
-/** Values of a schema without references, most of them valid: formats and patterns are not considered. */
+/**
+ * Values of a self-contained schema (its references lead to `$defs`), most of them valid: formats and patterns are not
+ * considered.
+ */
 export function valuesOf(schema: unknown, root: unknown = schema): fc.Arbitrary<unknown> {
   if (!isSchema(schema)) return fc.constantFrom<unknown>(1, "a", true);
   const target = typeof schema.$ref === "string" ? definition(schema.$ref, root) : schema;

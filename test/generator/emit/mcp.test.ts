@@ -170,7 +170,7 @@ test("a shared schema used once is inlined, and sibling keywords of the referenc
   });
 });
 
-test("a list describes its items, unless they have a description", () => {
+test("if a list has a description, that of its items' shared schema is omitted; the items' own description is kept", () => {
   const list = (items: Schema): Schema => ({
     type: "object",
     properties: { names: { type: "array", items, description: "First names." } },

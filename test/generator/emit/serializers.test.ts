@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emitCompiled } from "../../../generator/emit/compiled.ts";
+import { thirdPartyPlaces } from "../../../generator/emit/third-party.ts";
 import type { NamedSchema, Schema } from "../../../generator/model/model.ts";
 import { baseModel } from "../base-spec.ts";
 import { anyCase, inOrder, sharedSchemas } from "./arbitrary-output.ts";
@@ -171,6 +172,31 @@ test("a file that contains text of other people is unchanged", async () => {
   const schema = { type: "object", additionalProperties: false, required: ["file"], properties: { file } };
   const { tool } = await loadCompiled(await emit([{ name: "Book", schema }]));
   expect((await tool("book")).serialize({ file: "\u200d💻\u200b" })).toBe('{"file":"\u200d💻\u200b"}');
+});
+
+test("texts of other people in open parts of a schema are located and cleaned", async () => {
+  const text = { type: "string", "x-third-party": true };
+  const properties: Record<string, Schema> = {
+    note: { ...text, type: ["string", "integer"] },
+    labels: { type: "object", additionalProperties: text },
+    lists: { type: "object", additionalProperties: false, patternProperties: { "^x": { type: "array", items: text } } },
+    pair: { type: "array", prefixItems: [{ type: "integer" }, { $ref: "Said" }] },
+    either: { anyOf: [{ type: "integer" }, { $ref: "Said" }] },
+    said: { type: "string", allOf: [{ $ref: "Said" }] },
+    own: { type: ["string", "integer"] },
+  };
+  const schema = { type: "object", additionalProperties: false, properties };
+  const said = { name: "Said", schema: text };
+  expect(thirdPartyPlaces(schema, new Map([[said.name, said.schema]]))).toEqual([
+    ...["/note", "/labels/*", "/lists/*/*", "/pair/1", "/either", "/said"],
+  ]);
+  const { tool } = await loadCompiled(await emit([{ name: "Book", schema }, said]));
+  const hidden = "a\u200b";
+  const value = (shown: string) => ({
+    ...{ note: shown, labels: { a: shown }, lists: { x: [shown] }, pair: [1, shown], either: shown, said: shown },
+    own: hidden,
+  });
+  expect((await tool("book")).serialize(value(hidden))).toBe(JSON.stringify(value("a")));
 });
 
 test("sequences that can carry a hidden message are removed from text of other people", async () => {

@@ -54,6 +54,12 @@ const properties: Record<string, Schema> = {
   labels: { type: "object", additionalProperties: { type: "string" } },
   pairs: { type: "array", uniqueItems: true, items: { type: "object" } },
   code: { type: "string", maxLength: 5, pattern: "^a+$" },
+  essay: { type: "string", allOf: [{ minLength: 1 }, { maxLength: 5000 }] },
+  shared_essay: { type: "string", allOf: [{ $ref: "LongText" }] },
+  marked_essay: { type: "string", $ref: "LongText", pattern: "^a" },
+  either_essay: { type: "string", maxLength: 5000, anyOf: [{ type: "string", pattern: "^a" }, { const: "" }] },
+  all_essay: { allOf: [{ type: "string", minLength: 1 }, { allOf: [{ maxLength: 5000 }] }] },
+  many: { allOf: [{ type: "array", items: { type: "integer" } }, { maxItems: 5000 }] },
   with_one: { type: "array", items: { type: ["integer", "string"] }, contains: { type: "string" } },
   [accountArgument]: { type: "string" },
 };
@@ -63,6 +69,7 @@ const schemas = [
     name: "Listing",
     schema: { type: "object", properties: { items: { type: "array", uniqueItems: true, items: { type: "object" } } } },
   },
+  { name: "LongText", schema: { type: "string", maxLength: 5000 } },
   { name: "Limit", schema: { type: "integer", minimum: 1, maximum: 100, default: 25, description: "Items per page." } },
   {
     name: "Tree",
@@ -162,6 +169,14 @@ test("an unbounded array or object has at most 1,000 items or properties, and is
   expect(violations(input, { pairs: Array.from({ length: 1001 }, () => ({})) })).toEqual(["/pairs maxItems"]);
   expect(violations(input, { code: "b".repeat(11) })).toEqual(["/code maxLength"]);
   expect([...violations(input, { code: "b".repeat(6) })].sort()).toEqual(["/code maxLength", "/code pattern"]);
+});
+
+test("a maximum in another schema for the same value replaces the default", () => {
+  for (const name of Object.keys(properties).filter((each) => each.endsWith("essay"))) {
+    expect(violations(input, { [name]: "a".repeat(5000) })).toEqual([]);
+    expect([...new Set(violations(input, { [name]: "a".repeat(5001) }))].join()).toContain(`/${name} maxLength`);
+  }
+  expect(violations(input, { many: Array.from({ length: 5000 }, () => 1) })).toEqual([]);
 });
 
 test("a loop ends after 21 errors, and later keywords are still checked", () => {

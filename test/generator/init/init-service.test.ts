@@ -42,6 +42,20 @@ test("writes a service with the given name and all generated files", async () =>
   expect(readFileSync(join(target, "generated/client/index.ts"), "utf8")).toContain("BookLenderClient");
 });
 
+test("npm test passes the compiled tests as files, because Node 22 accepts no folder", async () => {
+  await init("made");
+  const target = join(folder, "made");
+  const { scripts } = JSON.parse(readFileSync(join(target, "package.json"), "utf8")) as { scripts: { test: string } };
+  const paths = ["dist/test/handlers/tools/tasks/add_task.test.js", "dist/test/start.test.js"];
+  for (const path of paths) {
+    mkdirSync(join(target, dirname(path)), { recursive: true });
+    writeFileSync(join(target, path), "");
+  }
+  const command = scripts.test.split(" && ").at(-1) ?? "";
+  const { stdout } = spawnSync(command.replace("node --test", "echo"), { cwd: target, shell: true, encoding: "utf8" });
+  expect(stdout.trim().split(" ").sort()).toEqual(paths);
+});
+
 test("scaffold adds the first resource to a list that the service already uses", async () => {
   await init("made");
   const target = join(folder, "made");

@@ -141,12 +141,12 @@ test("properties and strings that equal the name are listed, also in files that 
     "2 note?: string;",
     '5 export const note = (label: Label): string => label.note ?? "note";',
   ]);
-  // Of a file that names a tool with the schema, all words are listed, before those of other files.
+  // In a file that names a tool using the schema, every occurrence of the name is listed, even in comments. These files come first.
   const code = mentions.filter(({ file }) => file.endsWith(".ts")).map(({ file }) => file);
   expect([...new Set(code)]).toEqual(["handlers/zero.ts", "handlers/labels.ts", "handlers/query.ts"]);
 });
 
-test("a literal that also has another type, or whose properties are read, stays complete", async () => {
+test("a literal that is also used as another type, or whose properties are accessed, is renamed together with these accesses", async () => {
   await write(
     handler,
     `import type { FindTasksHandler } from "../../../generated/tools/tasks/find_tasks.ts";
@@ -257,7 +257,7 @@ test("each expression whose value is used as another type with the old name is l
     "apply(() => first);",
     "const partial: Partial<typeof first> = first;",
     "print(partial as { id: string; note?: string });",
-    // No flow to another declared property of this name.
+    // The next two lines are not listed: their values are not used as a type that declares another `note`.
     "const same: (typeof first)[] = [first, ...page.data];",
     "const ids: { id: string } = first;",
     "export const all = { list, get, find, later, nested, other, listed, waiting, byId, slot, same, ids };",

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { collectStatistics } from "./collect-statistics.ts";
-import { nameKey } from "../sql/fold-words.ts";
+import { sortKey } from "../sql/fold-words.ts";
 import { isNetTable, type Dialect, type NetTables } from "../tables/net-tables.ts";
 import { dropIndexes } from "./indexes.ts";
 import { renumberByTime } from "./renumber-by-time.ts";
@@ -80,7 +80,7 @@ async function fillNameKeys(db: Kysely<NetTables>): Promise<void> {
       select id, name from net_members where network_id = ${firstNetwork} and id > ${last}
       order by id limit ${membersPerUpdate}`.execute(db);
     for (const { id, name } of rows)
-      await sql`update net_members set name_key = ${nameKey(name)}
+      await sql`update net_members set name_key = ${sortKey(name)}
         where network_id = ${firstNetwork} and id = ${id}`.execute(db);
     const end = rows.at(-1);
     if (!end) return;

@@ -5,7 +5,7 @@ import { suggestWords } from "../../../text/nearest-words.ts";
 import type { NavigatorCompanyQuery } from "../../port/navigator.ts";
 import type { NetworkView } from "../network-view.ts";
 import { readGrowth, toCompanySummaries } from "../profiles/company-summaries.ts";
-import { nameKey } from "../sql/fold-words.ts";
+import { sortKey } from "../sql/fold-words.ts";
 import { createTextMatcher } from "../sql/full-text.ts";
 import { readCompanyTexts } from "../search/covered-texts.ts";
 import { readCompanyValues, readSpecialties, suggestValues } from "../search/known-values.ts";
@@ -72,12 +72,12 @@ async function filterCompanies(
   ranks: readonly number[],
 ): Promise<number[]> {
   const { industry = [], technologies = [], company_headcount: sizes = [], headcount_growth, hiring } = query;
-  const industries = new Set(industry.map(nameKey));
+  const industries = new Set(industry.map(sortKey));
   const wanted = technologies.map(createTextMatcher);
   const companies = (await readCompanies(view, ranks, hiring)).filter((company) => {
     const specialties = JSON.parse(company.specialties) as string[]; // the column contains string[]
     return (
-      (industries.size === 0 || industries.has(nameKey(company.industry))) &&
+      (industries.size === 0 || industries.has(sortKey(company.industry))) &&
       (sizes.length === 0 || (sizes as readonly string[]).includes(company.size_band)) &&
       wanted.every((matches) => specialties.some(matches))
     );

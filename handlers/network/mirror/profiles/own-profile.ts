@@ -2,7 +2,7 @@ import type { OwnProfilePort, ProfileChanges } from "../../port/own-profile.ts";
 import type { NetworkView } from "../network-view.ts";
 import { indexMember } from "./index-member.ts";
 import { addPosition, removePosition, updatePosition } from "./own-positions.ts";
-import { addSkill, removeSkill } from "./own-skills.ts";
+import { addSkill, removeSkill } from "./skills.ts";
 import { readPositions, readSkills } from "./profile-sections.ts";
 import { withoutUndefined } from "../sql/without-undefined.ts";
 

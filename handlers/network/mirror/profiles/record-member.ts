@@ -1,5 +1,5 @@
 import type { NetworkScope } from "../network-view.ts";
-import { nameKey } from "../sql/fold-words.ts";
+import { sortKey } from "../sql/fold-words.ts";
 import { indexText } from "../sql/full-text.ts";
 import { lastRank } from "../sql/ordinals.ts";
 import { memberText } from "../sql/searchable-text.ts";
@@ -30,7 +30,7 @@ export async function recordMember(scope: NetworkScope, member: MemberRecord, no
   const { db, dialect, networkId } = scope;
   const { id, profile, ...names } = member;
   const name = `${member.first_name} ${member.last_name}`.trim();
-  const columns = { ...names, name, name_key: nameKey(name), ...memberColumns(profile) };
+  const columns = { ...names, name, name_key: sortKey(name), ...memberColumns(profile) };
   await db
     .updateTable("net_members")
     .set({ handle: `${id}-former` })

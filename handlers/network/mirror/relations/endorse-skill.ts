@@ -7,7 +7,7 @@ import { notify } from "../notices.ts";
 import { requireConnection } from "../profiles/is-connected.ts";
 import { findOtherMemberId } from "../profiles/find-member.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
-import { findSkill, readSkillNames } from "../profiles/own-skills.ts";
+import { findSkill, readSkillNames } from "../profiles/skills.ts";
 
 /** Endorses a skill of a connection, who is notified; repeating it changes nothing. */
 export async function endorseSkill(view: NetworkView, reference: string, name: string): Promise<Endorsement> {

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from "kysely";
 import type { NetworkView } from "../network-view.ts";
 import { handleFrom, notBlocked } from "../profiles/find-member.ts";
-import { nameKey } from "../sql/fold-words.ts";
+import { sortKey } from "../sql/fold-words.ts";
 import { matches, textHits } from "../sql/full-text.ts";
 import { isInIdList, numberList, toIdList } from "../sql/id-list.ts";
 
@@ -82,9 +82,9 @@ export async function findNamed(view: NetworkView, name: string, company: string
     .orderBy(sql.ref("hit.ordinal"))
     .limit(maxNamesakes)
     .execute();
-  const [wantedName, wantedCompany] = [nameKey(name), nameKey(company)];
+  const [wantedName, wantedCompany] = [sortKey(name), sortKey(company)];
   return rows
-    .filter((row) => row.name_key === wantedName && nameKey(row.company_name) === wantedCompany)
+    .filter((row) => row.name_key === wantedName && sortKey(row.company_name) === wantedCompany)
     .slice(0, 2)
     .map(({ id }) => id);
 }

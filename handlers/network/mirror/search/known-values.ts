@@ -64,10 +64,11 @@ export function suggestValues(readKnown: () => Promise<readonly string[]>): (val
 
 /**
  * Returns the values with words that are equal, similar or begin alike, closest first: "Berln" is close to "Berlin,
- * Germany", and "fintech" to "Financial Services". Words with fewer edits count more, and all of them count more than words that
- * merely begin alike: "Enginer" is closer to "Data Engineer" than to "VP of Engineering". Of equal words, rare ones count
- * more: "head of engineering" is closer to "VP of Engineering" than to "Head of Sales" if more titles contain "head" than
- * "engineering". If tied, shorter values come first.
+ * Germany", and "fintech" to "Financial Services". A word with one edit counts more than one that begins with the unknown
+ * word: "Enginer" is closer to "Data Engineer" than to "VP of Engineering". The latter counts more than words with two or
+ * more edits. Words that only share their first three letters count least. Of equal words, rare ones count more: "head of
+ * engineering" is closer to "VP of Engineering" than to "Head of Sales" if more titles contain "head" than "engineering". If
+ * tied, shorter values come first.
  */
 export function findNearest(wanted: string, values: readonly string[]): string[] {
   const words = new Map(values.map((value) => [value, foldWords(value)]));

@@ -44,7 +44,7 @@ export function foldWords(text: string): string[] {
 }
 
 /** The key by which names sort, without regard to case and diacritics and in the same order on both stores. */
-export const nameKey = (name: string): string => foldWords(name).join(" ");
+export const sortKey = (name: string): string => foldWords(name).join(" ");
 
 function truncate(word: string): string {
   return word.length > maxWordLength ? Array.from(word).slice(0, maxWordLength).join("") : word;

@@ -34,7 +34,7 @@ export interface MemberRow {
   first_name: string;
   last_name: string;
   name: string;
-  /** The folded name, for sorting: see `nameKey`. */
+  /** The folded name, for sorting: see `sortKey`. */
   name_key: string;
   headline: string;
   about: string;

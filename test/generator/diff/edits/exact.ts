@@ -14,7 +14,10 @@ const colors = (maxItems: number) => ({
   description: "Colors.",
 });
 
-/** Edits with all of their changes: descriptions, the values that they set, and each kind and text in the order of the report. */
+/**
+ * Each entry has a label, an edit (the values that it sets), and all changes that `diff` then reports, as `kind text`, in the
+ * order of the report.
+ */
 export const exactEdits: readonly (readonly [label: string, edit: Edit, changes: readonly string[]])[] = [
   [
     "an input that is a shared schema accepts null",
@@ -58,7 +61,7 @@ export const exactEdits: readonly (readonly [label: string, edit: Edit, changes:
     ],
   ],
   [
-    "a value of a list becomes an alternative",
+    "an enum value becomes an alternative of anyOf",
     {
       [input("color")]: {
         anyOf: [{ const: "red" }, { type: "string", enum: ["green", "blue"] }],
@@ -68,7 +71,7 @@ export const exactEdits: readonly (readonly [label: string, edit: Edit, changes:
     [],
   ],
   [
-    "a list of values becomes alternatives with fewer values",
+    "an enum becomes alternatives with fewer values",
     { [input("color")]: { oneOf: [{ const: "red" }, { const: "blue" }], description: "Color." } },
     ['input-value-removed input "color": value "green" was removed'],
   ],

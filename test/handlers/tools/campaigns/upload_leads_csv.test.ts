@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { indexMember } from "../../../../handlers/network/mirror/profiles/index-member.ts";
-import { nameKey } from "../../../../handlers/network/mirror/sql/fold-words.ts";
+import { sortKey } from "../../../../handlers/network/mirror/sql/fold-words.ts";
 import { networkOf } from "../../../support/network.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
@@ -48,7 +48,7 @@ test("imports a text/csv body: members by id, URL and name, with tags, note and 
 test("a name that several members share is refused, but later rows can name these members by id", async () => {
   const service = await startService();
   const twins = ["prf_demo_0005", "prf_demo_0006"];
-  const columns = { name: "Twin Person", name_key: nameKey("Twin Person"), company_name: "Twins Ltd" };
+  const columns = { name: "Twin Person", name_key: sortKey("Twin Person"), company_name: "Twins Ltd" };
   const db = networkOf(service);
   await db.updateTable("net_members").set(columns).where("id", "in", twins).execute();
   for (const id of twins) await indexMember({ networkId: 1, db, dialect: service.store.dialect }, id);

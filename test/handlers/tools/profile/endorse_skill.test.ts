@@ -38,6 +38,13 @@ test("endorses a skill once, whatever its spelling, and notifies the member", as
   expect(notices[0]?.text).toMatch(/ endorsed you for Café Management\.$/);
 });
 
+test("does not endorse a skill whose name differs in a symbol", async () => {
+  const service = await startService();
+  await addSkill(service, "C++");
+  const { error } = await service.call("endorse_skill", { profile_id: ana, skill: "C#" });
+  expect(error).toMatchObject({ status: 404, code: "not_found" });
+});
+
 test("every skill's count equals its endorsements", async () => {
   const service = await startService();
   await addSkill(service, "Gardening");

@@ -31,6 +31,17 @@ test("removes a skill with its endorsements; removing it again changes nothing",
   expect((await service.call("manage_profile_skills", { action: "remove", skill: first })).body).toEqual(body);
 });
 
+test("names that differ in symbols are different skills, those that differ in case, accents or white space are not", async () => {
+  const service = await startService();
+  await networkOf(service).deleteFrom("net_skills").where("member_id", "=", owner).execute();
+  const change = async (action: "add" | "remove", skill: string): Promise<string[]> =>
+    names((await service.call("manage_profile_skills", { action, skill })).body).sort();
+  for (const skill of ["C", "C++", "Café  Management"]) await change("add", skill);
+  expect(await change("add", " cafe management ")).toEqual(["C", "C++", "Café  Management"]);
+  expect(await change("remove", "C#")).toEqual(["C", "C++", "Café  Management"]);
+  expect(await change("remove", "c++")).toEqual(["C", "Café  Management"]);
+});
+
 test("a profile has at most 100 skills", async () => {
   const service = await startService();
   await networkOf(service).deleteFrom("net_skills").where("member_id", "=", owner).execute();

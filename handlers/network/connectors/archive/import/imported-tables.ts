@@ -1,7 +1,7 @@
 import type { DomainName } from "../read/index.ts";
 import type { ArchiveAge } from "./archive-age.ts";
 import type { AnyRow, ImportedRow, ImportedTable, Value } from "./rows/archive-rows.ts";
-import { nameKey } from "../read/records/person-key.ts";
+import { personNameKey } from "../read/records/person-key.ts";
 import { unknownName } from "./rows/member-rows.ts";
 import { unknownTime } from "./rows/partial-days.ts";
 
@@ -48,7 +48,7 @@ const ownerSources: Readonly<Record<string, DomainName>> = {
   phone: "phone_numbers",
 };
 
-const unknowns: ReadonlySet<Value> = new Set(["", null, unknownName, nameKey(unknownName)]);
+const unknowns: ReadonlySet<Value> = new Set(["", null, unknownName, personNameKey(unknownName)]);
 const isUnknown = (value: Value): boolean => unknowns.has(value);
 
 /**

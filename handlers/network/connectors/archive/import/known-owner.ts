@@ -1,7 +1,7 @@
 import type { Store } from "../../../../../runtime/index.ts";
 import { networkTables } from "../../../mirror/open-scope.ts";
 import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
-import { nameKey } from "../../../mirror/sql/fold-words.ts";
+import { sortKey } from "../../../mirror/sql/fold-words.ts";
 import { unknownName } from "./rows/member-rows.ts";
 
 /** The owner of the archives that a network contains. */
@@ -33,4 +33,4 @@ export async function readKnownOwner(
 }
 
 /** Returns whether two names are equal, ignoring case and accents. */
-export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+export const isSameName = (one: string, other: string): boolean => sortKey(one) === sortKey(other);

@@ -1,4 +1,4 @@
-import { nameKey } from "../../../mirror/sql/fold-words.ts";
+import { sortKey } from "../../../mirror/sql/fold-words.ts";
 import { memberText } from "../../../mirror/sql/searchable-text.ts";
 import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { dayMs, yearMs } from "./calendar.ts";
@@ -36,7 +36,7 @@ export async function writeProfiles(
       first_name: member.first,
       last_name: member.last,
       name,
-      name_key: nameKey(name),
+      name_key: sortKey(name),
       headline: at === story.owner ? ownerHeadline : composeHeadline(rng, member, company),
       about: at === story.owner ? ownerAbout : composeAbout(rng, member, company),
       location: member.place.name,

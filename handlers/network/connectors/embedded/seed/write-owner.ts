@@ -1,5 +1,5 @@
 import type { NetworkScope } from "../../../mirror/network-view.ts";
-import { nameKey } from "../../../mirror/sql/fold-words.ts";
+import { sortKey } from "../../../mirror/sql/fold-words.ts";
 import { indexText } from "../../../mirror/sql/full-text.ts";
 import { lastRank } from "../../../mirror/sql/ordinals.ts";
 import { memberText } from "../../../mirror/sql/searchable-text.ts";
@@ -16,7 +16,7 @@ export async function writeOwner(
     first_name: "Owner",
     last_name: "",
     name: "Owner",
-    name_key: nameKey("Owner"),
+    name_key: sortKey("Owner"),
     headline: "",
     about: "",
     location: "",

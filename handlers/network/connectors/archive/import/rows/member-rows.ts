@@ -1,4 +1,4 @@
-import { nameKey } from "../../../../mirror/sql/fold-words.ts";
+import { sortKey } from "../../../../mirror/sql/fold-words.ts";
 import type { ArchiveContents, Person } from "../../read/index.ts";
 import type { ImportedRow } from "./archive-rows.ts";
 import { unknownTime } from "./partial-days.ts";
@@ -65,7 +65,7 @@ function emptyRow({ id, key }: Person, name: string): MemberRow {
     first_name: "",
     last_name: "",
     name,
-    name_key: nameKey(name),
+    name_key: sortKey(name),
     headline: "",
     about: "",
     location: "",

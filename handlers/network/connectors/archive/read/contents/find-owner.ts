@@ -2,7 +2,7 @@ import type { Identified } from "../collect/collect-records.ts";
 import type { RawMessage } from "../records/messages.ts";
 import type { ProfileRecord } from "../records/profile.ts";
 import type { RawInvitation } from "../records/relations.ts";
-import { nameKey, personKey, splitAddresses } from "../records/person-key.ts";
+import { personNameKey, personKey, splitAddresses } from "../records/person-key.ts";
 
 /** The owner of the archive, and how the owner was found. */
 export interface FoundOwner {
@@ -32,7 +32,7 @@ export function findOwner({ profile, invitations, messages }: OwnerSources): Fou
   const profileName = profile === null ? null : [profile.firstName, profile.lastName].filter(Boolean).join(" ");
   const invited = keyOfInvitations(invitations);
   if (invited !== null) return { ...invited, name: profileName ?? invited.name, foundBy: "invitations" };
-  const conversing = keyOfMessages(messages, nameKey(profileName));
+  const conversing = keyOfMessages(messages, personNameKey(profileName));
   if (conversing !== null) return { ...conversing, name: profileName ?? conversing.name, foundBy: "messages" };
   const sender = messages.find(({ direction }) => direction === "outgoing")?.from.name ?? null;
   const name = profileName ?? sender;
@@ -78,7 +78,7 @@ function keyOfMessages(messages: readonly RawMessage[], profileName: string | nu
   const counts = new Map<string, number>();
   for (const keys of conversations.values()) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   const frequent = [...counts].filter(([, count]) => count >= minShare * conversations.size).map(([key]) => key);
-  const named = frequent.filter((key) => profileName !== null && nameKey(names.get(key) ?? null) === profileName);
+  const named = frequent.filter((key) => profileName !== null && personNameKey(names.get(key) ?? null) === profileName);
   const candidates = named.length > 0 || conversations.size < minConversations ? named : frequent;
   const [key] = candidates;
   return key === undefined || candidates.length > 1 ? null : { key, name: names.get(key) ?? null };

@@ -1,5 +1,5 @@
 import type { Identified } from "../collect/collect-records.ts";
-import { nameKey } from "../records/person-key.ts";
+import { personNameKey } from "../records/person-key.ts";
 import type { RawMessage } from "../records/messages.ts";
 import type { ProfileRecord } from "../records/profile.ts";
 import type { RawInvitation } from "../records/relations.ts";
@@ -54,7 +54,7 @@ type Owner = Pick<FoundOwner, "key" | "name">;
  */
 export function isSamePerson(one: Owner, other: Owner): boolean {
   if (one.key !== null && other.key !== null) return one.key === other.key;
-  const [name, otherName] = [nameKey(one.name), nameKey(other.name)];
+  const [name, otherName] = [personNameKey(one.name), personNameKey(other.name)];
   return name === null || otherName === null || name === otherName;
 }
 

@@ -1,4 +1,4 @@
-import { nameKey } from "../records/person-key.ts";
+import { personNameKey } from "../records/person-key.ts";
 import type { PeopleTable } from "./people-table.ts";
 
 /**
@@ -24,13 +24,13 @@ export function pairRecipients(
       pairs.push([url, name]);
       open.delete(url);
     }
-    if (owners.length === 1 || nameKey(name) === null) rest.push([]);
+    if (owners.length === 1 || personNameKey(name) === null) rest.push([]);
     else rest.at(-1)?.push(name);
   }
   rest = rest.filter((parts) => parts.length > 0);
   const [parts = []] = rest;
   const [last] = open;
-  const isTitle = (part: string) => /^\S+$/.test(part) && !people.isKnownName(nameKey(part) ?? "");
+  const isTitle = (part: string) => /^\S+$/.test(part) && !people.isKnownName(personNameKey(part) ?? "");
   if (open.size === 1 && last !== undefined) {
     if (rest.length === 1 && parts.slice(1).every(isTitle)) pairs.push([last, parts.join(", ")]);
   } else {

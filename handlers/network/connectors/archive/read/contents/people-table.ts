@@ -2,7 +2,7 @@ import type { PartialDate } from "../rows/cells.ts";
 import { stableId } from "../records/stable-id.ts";
 import type { FoundOwner } from "./find-owner.ts";
 import type { RecordCounter } from "../source/record-counter.ts";
-import { nameKey, personKey, type PersonReference } from "../records/person-key.ts";
+import { personNameKey, personKey, type PersonReference } from "../records/person-key.ts";
 
 /** A person, or a page that writes messages like one. */
 export interface Person {
@@ -76,14 +76,14 @@ export class PeopleTable {
   /** Returns whether the person with an address is known by the given name. */
   hasName(url: string, name: string): boolean {
     const person = this.#personAt(url);
-    return person !== null && this.#byName.get(nameKey(name) ?? "")?.has(person.id) === true;
+    return person !== null && this.#byName.get(personNameKey(name) ?? "")?.has(person.id) === true;
   }
 
   /** Adds the person with a profile address and returns the id, or returns null if there is no valid address. */
   learn({ name, url }: PersonReference): string | null {
     const person = url === null ? null : this.#personAt(url);
     if (person === null) return null;
-    if (name !== null && name !== person.name && nameKey(name) !== null) {
+    if (name !== null && name !== person.name && personNameKey(name) !== null) {
       person.name ??= name;
       this.#addName(name, person.id);
     }
@@ -103,9 +103,9 @@ export class PeopleTable {
    */
   learnConnections(connections: readonly { readonly id: string; readonly name: string | null }[]): string[] {
     const counts = new Map<string | null, number>();
-    for (const { name } of connections) counts.set(nameKey(name), (counts.get(nameKey(name)) ?? 0) + 1);
+    for (const { name } of connections) counts.set(personNameKey(name), (counts.get(personNameKey(name)) ?? 0) + 1);
     return connections.map(({ id: recordId, name }) => {
-      const key = nameKey(name);
+      const key = personNameKey(name);
       const others = [...(this.#byName.get(key ?? "") ?? [])].filter((id) => id !== ownerId);
       const isUnique = key !== null && counts.get(key) === 1;
       const free = others.filter((id) => this.#people.get(id)?.connection === null);
@@ -133,7 +133,7 @@ export class PeopleTable {
   resolve({ name, url }: PersonReference, scope: string): string {
     const learned = this.learn({ name, url });
     if (learned !== null) return learned;
-    const key = nameKey(name);
+    const key = personNameKey(name);
     const namesakes = [...(this.#byName.get(key ?? "") ?? [])];
     if (key !== null && namesakes.length === 1 && namesakes[0] !== undefined) return namesakes[0];
     if (key !== null && namesakes.length === 0) {
@@ -176,7 +176,7 @@ export class PeopleTable {
   }
 
   #addName(name: string | null, id: string): void {
-    const key = nameKey(name);
+    const key = personNameKey(name);
     if (key === null) return;
     const ids = this.#byName.get(key);
     if (ids === undefined) this.#byName.set(key, new Set([id]));
@@ -195,5 +195,5 @@ function addressOf(key: string): string {
 }
 
 function knownName(name: string | null): string | null {
-  return nameKey(name) === null ? null : name;
+  return personNameKey(name) === null ? null : name;
 }

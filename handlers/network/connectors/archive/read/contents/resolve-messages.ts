@@ -6,7 +6,7 @@ import { pairRecipients } from "./pair-recipients.ts";
 import type { RawMessage } from "../records/messages.ts";
 import { stableId } from "../records/stable-id.ts";
 import { hasConnection, ownerId, type PeopleTable } from "./people-table.ts";
-import { nameKey, splitAddresses, splitNames, type PersonReference } from "../records/person-key.ts";
+import { personNameKey, splitAddresses, splitNames, type PersonReference } from "../records/person-key.ts";
 
 type Message = Identified<RawMessage>;
 
@@ -83,7 +83,7 @@ function referencesOf({ to, recipientUrls }: RawMessage, people: PeopleTable): P
   const [url] = urls;
   if (urls.length === 1 && url !== undefined && !closedAccount.test(to ?? "")) return [{ name: null, url }];
   const names = splitNames(to, (key) => people.isKnownName(key));
-  const open = names.filter((name) => nameKey(name) !== null);
+  const open = names.filter((name) => personNameKey(name) !== null);
   const closed: PersonReference[] = open.length < names.length ? [{ name: null, url: null }] : [];
   if (urls.length === 0) return [...open.map((name) => ({ name, url: null })), ...closed];
   for (const [address, name] of pairRecipients(names, urls, people)) people.suggestName(address, name);

@@ -8,13 +8,13 @@ export interface PersonReference {
 /** The name that the platform gives to the owners of closed accounts. */
 const closedAccountName = /^linkedin member$/i;
 
-/** The addresses of profiles in a text. Slugs contain no commas, because commas of names are percent-encoded. */
+/** Addresses of profiles and other pages in a text. Slugs contain no commas, because commas of names are percent-encoded. */
 const profileAddress = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[a-z]+\/[^\s,;|"]+/gi;
 
 /**
  * Returns the key of the person with a profile address: the slug of `/in/<slug>`, percent-decoded and in lower case.
  * Pages other than profiles, such as company pages, keep their path: `company/<slug>`. Returns null if the text is not
- * an address of the platform.
+ * an address of the platform, or if its path has only one segment.
  */
 export function personKey(url: string | null): string | null {
   const path = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)?linkedin\.com\/([^?#\s]+)/i.exec(url?.trim() ?? "")?.[1];
@@ -30,7 +30,7 @@ export function personKey(url: string | null): string | null {
 }
 
 /** Returns the normalized form of a name, for comparisons; null if the text is not a name. */
-export function nameKey(name: string | null): string | null {
+export function personNameKey(name: string | null): string | null {
   const key = name?.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase() ?? "";
   return key === "" || closedAccountName.test(key) ? null : key;
 }
@@ -50,7 +50,7 @@ export function splitNames(text: string | null, isKnown: (key: string) => boolea
   for (let first = 0; first < parts.length;) {
     let length = Math.min(maxNameParts, parts.length - first);
     const nameOf = (count: number) => parts.slice(first, first + count).join(", ");
-    while (length > 1 && !isKnown(nameKey(nameOf(length)) ?? "")) length--;
+    while (length > 1 && !isKnown(personNameKey(nameOf(length)) ?? "")) length--;
     if (nameOf(length) !== "") names.push(nameOf(length));
     first += length;
   }

@@ -5,7 +5,10 @@ import { ArchiveDamage, type ArchiveEntry, type ArchiveSource, type RefusedEntry
 import { isSystemFile, refusePath } from "./entry-path.ts";
 import type { ReadLimits } from "./limits.ts";
 
-/** Lists the regular files of a folder and its subfolders, sorted by path. Symbolic links are not followed. */
+/**
+ * Lists the regular files of a folder and its subfolders, in the order of names within each folder. Symbolic links are not
+ * followed.
+ */
 export async function openFolder(root: string, limits: ReadLimits): Promise<ArchiveSource> {
   const entries: ArchiveEntry[] = [];
   const refused: RefusedEntry[] = [];

@@ -11,7 +11,7 @@ type Files = ReadonlyMap<string, Buffer>;
 const start = (): Promise<TestService> => startService({ clock: createTestClock(Date.UTC(2026, 9, 1)) });
 const csv = (...rows: readonly string[][]): Buffer => Buffer.from(csvText(rows));
 
-/** An archive of Ada, with a connection for each name, and an invitation to each. */
+/** An archive of Ada, with a connection for each name, and invitations to Bo and Cy. */
 function archiveOf(day: number, names: readonly string[], headline: string): Files {
   const two = String(day).padStart(2, "0");
   const url = (name: string) => `https://www.linkedin.com/in/${name.toLowerCase()}`;

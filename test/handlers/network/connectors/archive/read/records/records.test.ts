@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { htmlToText } from "../../../../../../../handlers/network/connectors/archive/read/records/html-to-text.ts";
 import {
-  nameKey,
+  personNameKey,
   personKey,
   splitAddresses,
   splitNames,
@@ -78,7 +78,7 @@ test("any text has a valid key or none", () => {
         const key = personKey(value);
         expect(key === null || (key !== "" && key === key.toLowerCase())).toBe(true);
       }
-      expect(nameKey(text)).not.toBe("");
+      expect(personNameKey(text)).not.toBe("");
     }),
   );
 });

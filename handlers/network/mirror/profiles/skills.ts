@@ -1,6 +1,5 @@
 import { Failure } from "../../../../runtime/index.ts";
 import type { NetworkView } from "../network-view.ts";
-import { foldWords } from "../sql/fold-words.ts";
 import { indexMember } from "./index-member.ts";
 
 const maxSkills = 100;
@@ -40,11 +39,11 @@ export async function readSkillNames({ db }: NetworkView, memberId: string): Pro
   return rows.map(({ skill }) => skill);
 }
 
-/** Returns the skill with this name, compared without case and accents. */
+/** Returns the skill with this name, compared without case and accents. Symbols distinguish skills: C, C++ and C#. */
 export function findSkill(skills: readonly string[], name: string): string | undefined {
   const folded = fold(name);
   return skills.find((skill) => skill === name) ?? skills.find((skill) => fold(skill) === folded);
 }
 
-/** Names without letters or digits are compared unchanged. */
-const fold = (name: string): string => foldWords(name).join(" ") || name;
+const fold = (name: string): string =>
+  name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
