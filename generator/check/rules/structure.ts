@@ -154,10 +154,10 @@ function describe(value: unknown): string {
   return `the ${typeof value} ${quote(value)}`;
 }
 
+/** Names a place: `item 1 of item 2 of "exactly_one_of"`. */
 function label(path: NodePath): string {
   const last = path.at(-1);
   if (last === undefined) return "the file";
-  return typeof last === "number"
-    ? `item ${last + 1}${path.length > 1 ? ` of "${path.at(-2) ?? ""}"` : ""}`
-    : `"${last}"`;
+  if (typeof last === "string") return `"${last}"`;
+  return `item ${last + 1}${path.length > 1 ? ` of ${label(path.slice(0, -1))}` : ""}`;
 }
