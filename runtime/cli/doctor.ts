@@ -99,7 +99,7 @@ async function checkService({ store, surface, migrations }: Inspected): Promise<
     {
       check: "keys",
       ok: active.length > 0,
-      found: active.length > 0 ? `${active.length} active` : "none; to create one, use keys create",
+      found: active.length > 0 ? `${active.length} active` : 'none; to create one, run the command "keys create"',
     },
     {
       check: "surface",

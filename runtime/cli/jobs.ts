@@ -36,7 +36,8 @@ export function jobCommands(withService: WithService): Command {
           if (isDue) await store.notify(tx, jobsChannel);
           return isDue;
         });
-        if (!isFound) throw new Error(`No dead or waiting job has the id "${id}". To list the jobs, use jobs list.`);
+        if (!isFound)
+          throw new Error(`No dead or waiting job has the id "${id}". To list the jobs, run the command "jobs list".`);
         if (json) printJson({ id, due: true });
         else process.stdout.write(`${id} is due now.\n`);
       }),

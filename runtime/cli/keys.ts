@@ -179,7 +179,7 @@ async function revoke({ store, clock }: Service, key: string, asJson: boolean | 
 /** The error names the argument only if it is an id, because any other text may be a key. */
 const unknownKey = (id: string): Error =>
   new Error(
-    `No active key has ${/^key_\w+$/.test(id) ? `the id "${id}"` : "this value"}. To list the keys, use keys list.`,
+    `No active key has ${/^key_\w+$/.test(id) ? `the id "${id}"` : "this value"}. To list the keys, run the command "keys list".`,
   );
 
 function parseDays(text: string): number {

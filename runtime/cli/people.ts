@@ -222,7 +222,7 @@ async function setTotp(service: Service, nameOrId: string, { remove: removes, js
     if (json) return printJson({ id, name, totp: null });
     return void process.stdout.write(`${name} signs in without a one-time code.\n`);
   }
-  if (password_hash === "") throw new Error(`${name} has no password. To set one, use people password.`);
+  if (password_hash === "") throw new Error(`${name} has no password. To set one, run the command "people password".`);
   const totp = await enrollTotp(service, { id, name }, service.surface.service.title);
   printCredentials({ id, name }, { password: null, totp }, { json: json ?? false });
 }
@@ -247,7 +247,7 @@ async function find({ reader }: Service["store"], nameOrId: string): Promise<Fou
     .select(["id", "name", "workspace_id", "password_hash", "openid_subject"])
     .where((where) => where.or([where("id", "=", nameOrId), where("name", "=", normalizeName(nameOrId))]))
     .executeTakeFirst();
-  if (!row) throw new Error(`Unknown person "${nameOrId}". To list all people, use people list.`);
+  if (!row) throw new Error(`Unknown person "${nameOrId}". To list all people, run the command "people list".`);
   return row;
 }
 

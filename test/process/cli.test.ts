@@ -88,7 +88,7 @@ test("a key works until it is revoked", async () => {
   expect(list.find(({ id }) => id === made.id)?.last_used_at).toMatch(/^\d{4}-/);
   expect(again).toMatchObject({
     code: 1,
-    stderr: `error: No active key has the id "${made.id}". To list the keys, use keys list.\n`,
+    stderr: `error: No active key has the id "${made.id}". To list the keys, run the command "keys list".\n`,
   });
   expect(list.find(({ id }) => id === made.id)?.revoked_at).toMatch(/^\d{4}-/);
 });
@@ -310,7 +310,7 @@ test("doctor reports a missing store and missing keys", async () => {
   ]);
   expect(readdirSync(own.folder)).toEqual(before);
   await runProgram(own, ["seed", "--members", "0"]);
-  expect(await findFailedChecks(own)).toEqual(["keys: none; to create one, use keys create"]);
+  expect(await findFailedChecks(own)).toEqual(['keys: none; to create one, run the command "keys create"']);
 });
 
 test("doctor reports a store of another version and applies no migration", async () => {

@@ -50,7 +50,7 @@ test("jobs are listed, retried and cancelled by id", async () => {
   const again = await runProgram(place, ["jobs", "cancel", id]);
   expect(again).toMatchObject({
     code: 1,
-    stderr: `error: No job has the id "${id}". To list the jobs, use jobs list.\n`,
+    stderr: `error: No job has the id "${id}". To list the jobs, run the command "jobs list".\n`,
   });
   const [recurring] = await list("--kind", "seal_audit");
   const refused = await runProgram(place, ["jobs", "cancel", recurring?.id ?? ""]);
