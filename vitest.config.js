@@ -14,14 +14,19 @@ const withoutStore = "test/handlers/network/connectors/archive/read/**/*.test.ts
 const onSqlite = "test/handlers/query-plans.test.ts";
 const onPostgres = "test/handlers/query-owners.test.ts";
 
+/** What takes long runs only with `TEST_ALL`; so does `*.matrix.test.ts`. */
+const long = [
+  "test/handlers/arguments/cost.test.ts",
+  "test/handlers/network/isolation.test.ts",
+  "test/handlers/network/remote/**/*.test.ts",
+  "test/handlers/service/campaigns/execution/kills.test.ts",
+];
+
 /** What takes long on PostgreSQL and differs little from SQLite runs there only with `TEST_ALL`. */
 const longOnPostgres = [
   "test/**/kills.test.ts",
   "test/handlers/app/demo/seed-campaigns.test.ts",
-  "test/handlers/arguments/cost.test.ts",
   "test/handlers/hidden-objects.test.ts",
-  "test/handlers/network/isolation.test.ts",
-  "test/handlers/network/remote/**/*.test.ts",
   "test/handlers/network/connectors/archive/import/*.test.ts",
   "test/handlers/network/connectors/embedded/seed.test.ts",
   "test/handlers/network/connectors/embedded/simulator/simulate.test.ts",
@@ -65,8 +70,8 @@ export default defineConfig({
           exclude: runsAll ? inMatrices : ["**/*.{matrix,all}.test.ts"],
         },
       },
-      onStore("sqlite", [onPostgres]),
-      onStore("postgres", [onSqlite, ...(runsAll ? [] : longOnPostgres)]),
+      onStore("sqlite", [onPostgres, ...(runsAll ? [] : long)]),
+      onStore("postgres", [onSqlite, ...(runsAll ? [] : [...long, ...longOnPostgres])]),
     ],
   },
 });
