@@ -57,6 +57,9 @@ const cases: readonly (readonly [tool: ToolName, input: object, noMatches: objec
       loosen: [{ omit: "title", total: 14, total_is_exact: true }],
     },
   ],
+  // Members of other companies have these titles, or titles that contain them.
+  ["list_company_employees", { company_id: "cmp_demo_0001", title: "Brand Designer" }, { unknown_values: [] }],
+  ["list_company_employees", { company_id: "cmp_demo_0001", title: "UX Designer" }, { unknown_values: [] }],
   ["search_messages", { keyword: "zzqx" }, { unknown_values: [{ input: "keyword", value: "zzqx", nearest: [] }] }],
   [
     "search_messages",

@@ -82,7 +82,7 @@ export const tool: ToolModule = {
       "make, share or write a new post now",
       "post an image, photo, video, document or link, a poll, survey or vote",
       "announce, tell or let everybody know news, a product or a launch",
-      "ask my network a question",
+      "ask my network a question, tell everybody that I changed jobs",
       "write something on my feed or wall, put it online",
       "build, set up, prepare, compose, announcement, piece of content, story",
       "post about a success, event, job opening or achievement",

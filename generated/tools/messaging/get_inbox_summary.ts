@@ -52,7 +52,7 @@ export const tool: ToolModule = {
       "inbox overview",
       "what needs my attention",
       "whom to follow up with",
-      "stale conversations",
+      "stale conversations, who has not answered me yet, no answer so far",
       "who is waiting for an answer, reply or response from me",
       "how many unread messages, texts and chats",
       "whom must I still write back, whom did I forget",

@@ -82,7 +82,7 @@ export const tool: ToolModule = {
       "chats with a label",
       "view, overview, all, which, discussion",
       "latest messages, correspondence",
-      "who wrote to me today",
+      "who wrote to me today, who has not answered me yet",
       "my messages, who texted me",
       "conversations that I starred or archived, mailbox",
     ],

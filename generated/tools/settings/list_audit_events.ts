@@ -59,7 +59,7 @@ export const tool: ToolModule = {
     details: "Reads of resources are listed, too. Calls that are refused because of scopes or an unknown account are listed without an account. get_usage counts neither of these. Calls over the rate limit are not listed. Records contain the arguments of writes, with texts reduced to lengths and hashes. A call with filters searches up to 10000 records: if it finds fewer than `limit`, the page is shorter, and `next_cursor` continues the search.",
     synonyms: [
       "audit log, history of calls, which key did what",
-      "who did what and when, protocol, record, trail",
+      "who did what with my account and when, protocol, record, trail",
       "what has the AI assistant, bot, app or agent done in my name",
       "recent calls and actions, errors, debug a failed request",
       "was something changed or deleted by somebody",

@@ -12,6 +12,11 @@ export interface MessagingPort {
   inbox(ids: readonly string[]): Promise<InboxConversation[]>;
   /** @throws Failure `not_found` unless the account may read the conversation. */
   conversation(id: string): Promise<NetworkConversation>;
+  /**
+   * Returns whether the newest message of a conversation was received. Unlike in `awaiting_reply`, recalled messages count:
+   * an answer that was recalled was sent.
+   */
+  awaitsAnswer(conversationId: string): Promise<boolean>;
   /** The ids of all other participants of a conversation in which the account participates, sorted. */
   participantIds(conversationId: string): Promise<string[]>;
   /** Changes the given parts of the account's view of a conversation. */

@@ -49,8 +49,7 @@ export async function refuseExcludedAct(context: ActContext, step: string, act: 
 
 /** Returns whether an act is a message into a conversation whose newest message was received. */
 async function isAnswer({ network }: ActContext, act: Partial<Acts["send_message"]["act"]>): Promise<boolean> {
-  if (typeof act.conversation_id !== "string") return false;
-  return (await network.messaging.conversation(act.conversation_id)).awaiting_reply;
+  return typeof act.conversation_id === "string" && network.messaging.awaitsAnswer(act.conversation_id);
 }
 
 /**

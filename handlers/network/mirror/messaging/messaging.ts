@@ -28,6 +28,7 @@ export function createMessaging(view: NetworkView): MessagingPort {
     conversations: (query, page) => listConversations(view, query, page),
     inbox: (ids) => readInboxRows(view, ids),
     conversation: (id) => readConversation(view, id),
+    awaitsAnswer: (conversationId) => awaitsAnswer(view, conversationId),
     participantIds: (conversationId) => readParticipantIds(view, conversationId),
     update: (id, changes) => updateConversation(view, id, changes),
     messages: (conversationId, since, page) => listMessages(view, conversationId, since, page),
@@ -43,6 +44,20 @@ export function createMessaging(view: NetworkView): MessagingPort {
     search: (keyword) => createMessageSearch(view, keyword),
     react: (messageId, emoji) => react(view, messageId, emoji),
   };
+}
+
+/** Returns whether the newest message of a conversation of the account was received, recalled messages included. */
+async function awaitsAnswer(view: NetworkView, conversationId: string): Promise<boolean> {
+  await requireReadable(view, conversationId);
+  const newest = await view.db
+    .selectFrom("net_messages")
+    .select("sender_id")
+    .where("conversation_id", "=", conversationId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return newest !== undefined && newest.sender_id !== view.memberId;
 }
 
 async function readParticipantIds({ db, memberId }: NetworkView, conversationId: string): Promise<string[]> {

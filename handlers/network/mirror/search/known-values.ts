@@ -56,10 +56,23 @@ async function readValues({ db }: NetworkView, query: RawBuilder<unknown>): Prom
   return rows.map(({ value }) => value).sort();
 }
 
-/** Returns a function like `findNearest`. It reads the known values only once, and only if it is called. */
-export function suggestValues(readKnown: () => Promise<readonly string[]>): (value: string) => Promise<string[]> {
+/**
+ * Returns a function like `findNearest`, which returns null if a known value contains all words of the value. It reads the
+ * known values only once, and only if it is called.
+ */
+export function suggestValues(
+  readKnown: () => Promise<readonly string[]>,
+): (value: string) => Promise<string[] | null> {
   let known: Promise<readonly string[]> | undefined;
-  return async (value) => findNearest(value, await (known ??= readKnown()));
+  return async (value) => {
+    const values = await (known ??= readKnown());
+    const wanted = foldWords(value);
+    const isKnown = (one: string): boolean => {
+      const words = foldWords(one);
+      return wanted.every((word) => words.includes(word));
+    };
+    return wanted.length > 0 && values.some(isKnown) ? null : findNearest(value, values);
+  };
 }
 
 /**

@@ -83,6 +83,9 @@ test("calls that contact an excluded member are refused, and answers to the newe
     expect((await service.call("send_message", again)).error).toMatchObject(ofCompany);
     expect((await service.call("schedule_message", { ...again, send_at })).error).toMatchObject(ofCompany);
   }
+  await service.call("delete_message", { message_id: answer.body.id });
+  const afterRecall = { conversation_id, text: "One more thing" }; // the recalled message was an answer
+  expect((await service.call("send_message", afterRecall)).error).toMatchObject(ofCompany);
   advance(86_400_000);
   await eventually(async () => {
     const { body } = await service.call("list_scheduled_messages", { status: "failed" });
