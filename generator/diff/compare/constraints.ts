@@ -21,22 +21,27 @@ interface Side {
 }
 
 /**
- * Compares the constraints between arguments. For each new constraint, tries all combinations of the arguments involved
- * that the older tool accepted.
+ * Compares the constraints between arguments. For each constraint that is new, or that tests an argument whose default has
+ * changed, tries all combinations of the arguments involved that the older tool accepted.
  */
 export function* compareConstraints(before: Side, after: Side): Generator<Found> {
   const [from, to] = [piecesOf(before.tool.constraints), piecesOf(after.tool.constraints)];
   const [lost, gained] = [without(from, to), without(to, from)];
+  const hasOtherDefaults = (piece: ConstraintsModel): boolean => {
+    const [older, newer] = [before, after].map((side) => [...defaultsOf(side, namesIn(piece))]);
+    return !isSame(older, newer);
+  };
   const place = { file: { kind: "tool", name: after.tool.name }, path: ["constraints"] } as const;
   let isTighter = false;
-  for (const piece of gained) {
+  for (const piece of to.filter((each) => gained.includes(each) || hasOtherDefaults(each))) {
     const rule = sentences(piece);
     const call = rejectedCall(before, after, piece, from);
     if (call === null) continue;
     isTighter = true;
     const kind = call === "undecided" ? "constraint-undecided" : "constraint-tightened";
     const example = call === "undecided" ? "" : ` It rejects ${describe(call)}.`;
-    yield { kind, ...place, text: `constraint was added: ${rule}${example}` };
+    const change = gained.includes(piece) ? "constraint was added" : "constraint applies to another default";
+    yield { kind, ...place, text: `${change}: ${rule}${example}` };
   }
   if (isTighter) return;
   for (const piece of lost) {

@@ -12,9 +12,15 @@ export function* compareReplacements(
   { before, after }: { readonly before: ToolsByName; readonly after: ToolsByName },
 ): Generator<Found> {
   const [one, other] = [from.replacedBy, to.replacedBy];
-  if (one?.tool !== other?.tool || !one || !other) return;
-  const names = [before.get(one.tool), after.get(one.tool)];
+  if (!one || !other) return;
   const place = { kind: "replacement-changed", file: { kind: "tool", name: to.name } } as const;
+  if (one.tool !== other.tool) {
+    const isSuccessor = after.get(one.tool)?.replacedBy?.tool === other.tool;
+    const text = `calls go to ${other.tool}, previously to ${one.tool}`;
+    yield { ...place, ...(isSuccessor && { kind: "tool-replaced" }), path: ["replaced_by", "tool"], text };
+    return;
+  }
+  const names = [before.get(one.tool), after.get(one.tool)];
   if (argumentsOf(one, names) !== argumentsOf(other, names)) {
     const text = `calls pass other arguments to ${other.tool}`;
     yield { ...place, path: ["replaced_by", "input"], text };

@@ -139,10 +139,9 @@ function* compareLimits(before: LimitsModel, after: LimitsModel): Generator<Foun
     const text = `accounts of networks of kind "${kind}" have only daily limits`;
     yield { kind: "quota-increased", file, path: ["daily_only"], text };
   }
-  // A warm-up that starts with the whole limit has no effect.
-  const isComplete = [before, after].every(({ warmUp }) => warmUp.startPercent === 100);
-  const warmUp = { file, path: ["warm_up"], entry: "`warm_up`" };
-  if (!isComplete) yield* compareFields(before.warmUp, after.warmUp, WARM_UP, warmUp);
+  // A warm-up that starts with the whole limit has no effect, for any number of days.
+  const earlier = after.warmUp.startPercent === 100 ? { ...before.warmUp, days: after.warmUp.days } : before.warmUp;
+  yield* compareFields(earlier, after.warmUp, WARM_UP, { file, path: ["warm_up"], entry: "`warm_up`" });
   const plans = matchBy(before.plans, after.plans, ({ name }) => name);
   const place = (name: string) => ({ file, path: ["plans", name] });
   for (const { name } of plans.removed)

@@ -122,8 +122,8 @@ const TOOL: Fields<ToolModel> = {
   }),
   replacedBy: {
     kind: (before, after) => {
-      if (before && !after) return "replacement-removed";
-      return before?.tool === after?.tool ? undefined : "tool-replaced";
+      if (!before) return "tool-replaced";
+      return after ? undefined : "replacement-removed"; // compareReplacements compares two replacements
     },
     key: "replaced_by",
   },

@@ -1,7 +1,7 @@
 import type { Audience } from "../../changes/kind.ts";
 import type { NodePath } from "../../load/spec-file.ts";
 import { followed, type FindSchema } from "../../schema/query.ts";
-import { LOWER, UPPER } from "../../schema/narrower.ts";
+import { ANNOTATIONS, LOWER, UPPER } from "../../schema/narrower.ts";
 import { isSchema } from "../../schema/schema-parts.ts";
 import { boundInput } from "../../emit/validators/bound-input.ts";
 import type { Schema } from "../../model/model.ts";
@@ -109,8 +109,9 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
       references.add(`${direction} ${one} ${other}`);
       return;
     }
-    // Schemas derived from outputs, and references on one side only, are compared here. Either may be recursive.
-    const key = JSON.stringify([one, other]);
+    // Schemas derived from outputs, and references on one side only, are compared here. Either may be recursive. If a side is
+    // no reference, the key contains its schema, which is another one at each level.
+    const key = JSON.stringify([one ?? pair.before, other ?? pair.after]);
     if ((one ?? other) !== undefined && open.has(key)) return;
     const inner = (one ?? other) === undefined ? open : new Set([...open, key]);
     const before = schemaOf(pair.before, tables.before, direction);
@@ -199,6 +200,7 @@ function withoutAllOf(schema: Schema): Schema {
   if (!Array.isArray(allOf)) return schema;
   const joined: Record<string, unknown> = { ...rest };
   for (const [keyword, value] of (allOf as readonly Schema[]).flatMap((part) => Object.entries(part))) {
+    if (ANNOTATIONS.has(keyword)) continue;
     if (!INDEPENDENT.has(keyword)) return schema;
     const both = Object.hasOwn(joined, keyword) ? stricter(keyword, joined[keyword], value) : value;
     if (both === undefined) return schema;

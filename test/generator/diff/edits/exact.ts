@@ -158,6 +158,36 @@ export const exactEdits: readonly (readonly [label: string, edit: Edit, changes:
     ],
   ],
   [
+    "a maximum moves to allOf with a description",
+    {
+      [input("word")]: {
+        type: "string",
+        allOf: [{ maxLength: 5, description: "At most five." }],
+        default: "a",
+        description: "Word.",
+      },
+    },
+    [],
+  ],
+  [
+    "a default triggers a condition",
+    { "tools/notes/search_notes#/input/properties/pinned/default": false },
+    [
+      "constraint-tightened constraint applies to another default: pinned: false excludes phrase. It rejects a call with phrase.",
+      'input-default-added input "pinned": the default changed from nothing to false',
+    ],
+  ],
+  [
+    "an older name is replaced by another tool",
+    { "tools/notes/find_notes#/replaced_by/tool": "search_notes" },
+    ["replacement-changed calls go to search_notes, previously to list_notes"],
+  ],
+  [
+    "the warm-up ends, and had fewer days",
+    { "limits#/warm_up/days": 20, "limits#/warm_up/start_percent": 100 },
+    ["quota-increased `warm_up`: `start_percent` changed from 20 to 100"],
+  ],
+  [
     "limits of a category, of plans and of the warm-up change",
     {
       "limits#/safety/writing/daily": 4,
