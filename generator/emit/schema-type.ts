@@ -91,7 +91,9 @@ function typeOfKeyword(type: unknown, schema: Schema, options: TypeOptions, inde
     case "integer":
       return "number";
     case "array":
-      return arrayType(typeOfSchema(schema["items"], options, indent), options);
+      return Array.isArray(schema["prefixItems"])
+        ? tupleType(schema["prefixItems"], schema, options, indent)
+        : arrayType(typeOfSchema(schema["items"], options, indent), options);
     case "object":
       return objectType(schema, options, indent);
     default:
@@ -102,6 +104,18 @@ function typeOfKeyword(type: unknown, schema: Schema, options: TypeOptions, inde
 function arrayType(item: string, { isReadonly }: TypeOptions): string {
   if (/^[\w.]+(?:\["\w+"\])?$/.test(item)) return `${isReadonly ? "readonly " : ""}${item}[]`;
   return `${isReadonly ? "ReadonlyArray" : "Array"}<${item}>`;
+}
+
+/** Returns the tuple type of an array with `prefixItems`. Items after the first `minItems` are optional. */
+function tupleType(first: readonly unknown[], schema: Schema, options: TypeOptions, indent: number): string {
+  const { items, minItems } = schema;
+  const required = typeof minItems === "number" ? minItems : 0;
+  const elements = first.map((item, index) => {
+    const type = typeOfSchema(item, options, indent);
+    return index < required ? type : `(${type})?`;
+  });
+  const rest = items === false ? [] : [`...Array<${typeOfSchema(items, options, indent)}>`];
+  return `${options.isReadonly ? "readonly " : ""}[${[...elements, ...rest].join(", ")}]`;
 }
 
 /**

@@ -12,14 +12,14 @@ export interface NotificationStreamOptions {
 /** The event stream on which the endpoint sends notifications to a session of the older era. */
 export interface NotificationStream {
   /**
-   * Opens the stream. Resolves when it is open, or if the endpoint has none or cannot be reached. A stream that is interrupted
-   * is opened again, until `close` is called or the endpoint no longer offers it.
+   * Opens the stream. Resolves when it is open, or if the endpoint has none or is unavailable. A stream that is interrupted
+   * or unavailable is opened again, until `close` is called or the endpoint no longer offers it.
    */
   open(): Promise<void>;
   close(): void;
 }
 
-/** The pause before an ended stream is opened again, in milliseconds. It doubles while the endpoint cannot be reached. */
+/** The pause before an ended stream is opened again, in milliseconds. It doubles while the endpoint is unavailable. */
 const reopenMs = 1_000;
 const maxReopenMs = 30_000;
 
@@ -32,14 +32,14 @@ export function createNotificationStream({
 }: NotificationStreamOptions): NotificationStream {
   const closing = new AbortController();
   const { signal } = closing;
-  let opening: Promise<Response | null> | null = null;
+  let opening: Promise<Response | null | undefined> | null = null;
 
-  /** Returns the response, null if the endpoint offers no stream, or undefined if it cannot be reached. */
+  /** Returns the response, null if the endpoint offers no stream, or undefined if it is temporarily unavailable. */
   async function request(): Promise<Response | null | undefined> {
     const response = await open(signal).catch(() => undefined);
     if (response === undefined || (response.ok && isStream(response))) return response;
     await response.body?.cancel();
-    return null;
+    return response.status === 429 || response.status >= 500 ? undefined : null;
   }
 
   async function reopen(): Promise<Response | null> {
@@ -51,14 +51,13 @@ export function createNotificationStream({
     }
   }
 
-  async function receive(first: Response | null): Promise<void> {
-    for (let response = first; response;) {
+  async function receive(first: Response | null | undefined): Promise<void> {
+    for (let response = first === undefined ? await reopen() : first; response; response = await reopen()) {
       try {
         for await (const text of readResponse(response)) deliver(text);
       } catch {
         // interrupted
       }
-      response = await reopen();
     }
     opening = null; // the next subscription tries again
   }
@@ -66,7 +65,7 @@ export function createNotificationStream({
   return {
     open: async () => {
       if (opening) return void (await opening);
-      opening = request().then((response) => response ?? null);
+      opening = request();
       void receive(await opening);
     },
     close: () => closing.abort(),

@@ -92,6 +92,21 @@ test.each<readonly [string, Schema, string]>([
     "ReadonlyArray<readonly string[]>",
   ],
   ["an array of anything", { type: "array" }, "readonly unknown[]"],
+  [
+    "an array of exactly the first items",
+    { type: "array", prefixItems: [{ type: "string" }, { type: ["integer", "null"] }], items: false, minItems: 1 },
+    "readonly [string, (number | null)?]",
+  ],
+  [
+    "an array with other items after the first ones",
+    { type: "array", prefixItems: [{ type: "number" }], items: { type: "string" }, minItems: 1 },
+    "readonly [number, ...Array<string>]",
+  ],
+  [
+    "an array with optional first items, and anything after them",
+    { type: "array", prefixItems: [{ type: "number" }] },
+    "readonly [(number)?, ...Array<unknown>]",
+  ],
   ["a choice", { anyOf: [{ $ref: "Tag" }, { type: "null" }] }, "Tag | null"],
   [
     "a nested choice",

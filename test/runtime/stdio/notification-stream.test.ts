@@ -42,3 +42,11 @@ test("an endpoint without a stream is not asked again", async () => {
   const { delivered, pauses } = await receive([new Response(null, { status: 405 })]);
   expect([delivered, pauses]).toEqual([[], []]);
 });
+
+test.each([429, 502, 503])("after the status %i, a stream is opened again", async (status) => {
+  const failed = (code = status) => new Response(null, { status: code });
+  const responses = [failed(), stream("one"), failed(), failed(), stream("two"), failed(405)];
+  const { delivered, pauses } = await receive(responses);
+  expect(delivered).toEqual([" one", " two"]);
+  expect(pauses).toEqual([1_000, 1_000, 2_000, 4_000, 1_000]);
+});

@@ -64,7 +64,7 @@ export const replyPhrases: Readonly<Record<"en" | "de" | "fr" | "es", ReplyPhras
       "works for me",
       "yes please",
       "yes, please",
-      "sure, ",
+      "sure,",
       "i am free",
       "i'm free",
       "when would suit",

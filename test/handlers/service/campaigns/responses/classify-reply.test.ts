@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { classifyReply } from "../../../../../handlers/service/campaigns/responses/classify-reply.ts";
+import { replyPhrases } from "../../../../../handlers/service/campaigns/responses/reply-phrases.ts";
 
 const replies = {
   positive: [
     "Hi Maya, sounds good. Can you send me more details?",
     "I\u2019d love to chat next week!",
+    "Sure, Tuesday at 10 is fine.",
     "Klingt spannend, erzählen Sie mehr.",
     "Gerne, passt mir Dienstag um 10.",
     "Volontiers, pouvez-vous m’envoyer une présentation ?",
@@ -36,4 +38,12 @@ const replies = {
 
 test.each(Object.entries(replies))("classifies replies in four languages: %s", (outcome, texts) => {
   for (const text of texts) expect(classifyReply(text), text).toBe(outcome);
+});
+
+test.each(Object.entries(replyPhrases))("each phrase classifies a reply that consists of it: %s", (_, phrases) => {
+  for (const outcome of ["negative", "positive"] as const)
+    for (const phrase of phrases[outcome]) {
+      const text = phrase.replace("*", "");
+      expect(classifyReply(`Hello! ${text} Ada`), phrase).toBe(outcome);
+    }
 });
