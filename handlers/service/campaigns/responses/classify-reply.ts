@@ -37,6 +37,7 @@ export function classifyReply(text: string): LeadOutcome {
     .replace(/\p{M}/gu, "")
     .replace(/[\u2018\u2019]/gu, "'")
     .replace(/\s+/gu, " ")
+    .trimStart()
     .toLowerCase();
   if (automatic.test(plain)) return "neutral";
   if (negative.test(plain)) return "negative";
@@ -45,6 +46,6 @@ export function classifyReply(text: string): LeadOutcome {
 
 /** Matches any of the phrases, as whole words. */
 function toPattern(list: readonly string[]): RegExp {
-  const escaped = list.map((phrase) => phrase.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", "\\p{L}*"));
+  const escaped = list.map((phrase) => phrase.replace(/[.?+$()[\]{}|\\]/g, "\\$&").replaceAll("*", "\\p{L}*"));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "u");
 }

@@ -1,4 +1,4 @@
-/** Phrases that classify a reply, in lowercase and without diacritics. `*` matches the rest of a word. */
+/** Phrases that classify a reply, in lowercase and without diacritics. `^` matches the beginning of the reply, `*` the rest of a word. */
 export interface ReplyPhrases {
   readonly negative: readonly string[];
   readonly positive: readonly string[];
@@ -64,7 +64,7 @@ export const replyPhrases: Readonly<Record<"en" | "de" | "fr" | "es", ReplyPhras
       "works for me",
       "yes please",
       "yes, please",
-      "sure,",
+      "^sure,",
       "i am free",
       "i'm free",
       "when would suit",
