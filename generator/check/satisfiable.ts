@@ -18,7 +18,10 @@ export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>)
   return [...below("allOf").flat(), ...choices.flat(2), ...parts.flatMap((part) => blockingReferences(part, names))];
 }
 
-/** Returns the paths of the parts that every value contains: required properties, and the first items of non-empty arrays. */
+/**
+ * Returns the paths of the parts that every value contains: required properties, the items that `minItems` requires, and
+ * the item that `contains` requires.
+ */
 function requiredParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
   const [type, ...others] = [own(schema, "type")].flat();
   if (others.length > 0) return new Set();

@@ -3,7 +3,10 @@ import type { Model, ToolModel } from "../model/model.ts";
 import { handlerName, resourceHandlerName } from "../language/naming.ts";
 import { resourceFile, toolFile } from "./types.ts";
 
-/** Emits `handlers.ts`: types with one required member per tool, resource and completion, sorted by name, one line each. */
+/**
+ * Emits `handlers.ts`: types with one required member per tool except older names, and per resource and completion, sorted
+ * by name, one line each.
+ */
 export function emitHandlers({ tools: callable, resources, completions }: Model): ReadonlyMap<string, string> {
   const tools = callable.filter(hasHandler);
   const imported = (file: string, type: string): string => `import("${file.replace("generated/", "./")}").${type}`;

@@ -102,7 +102,7 @@ test("the texts after an edit equal those of a complete generation", async () =>
   }
 }, 300_000);
 
-test("every file that can contain a comment states its source and the command that rewrites it", () => {
+test("every file that can contain a comment names the command that rewrites it", () => {
   const silent = [...files].filter(
     ([path, text]) => !path.endsWith(".json") && !text.slice(0, 400).includes("npx switchboard generate"),
   );

@@ -20,7 +20,10 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Adds entries that are not regular files, each named after its kind; none of them may be opened. */
+/**
+ * Adds entries that are not regular files, each named after its kind, and a file in a hidden folder. Only that file may be
+ * opened, by `readGenerated`.
+ */
 function addSpecialFiles(folder: string): void {
   const path = (name: string) => join(root, folder, name);
   execFileSync("mkfifo", [path("pipe.yaml")]);
@@ -94,7 +97,7 @@ test("files and folders without permission are returned with the reason", () => 
   expect(readSpec(root, noFolder)?.get("spec/tools/books")).toMatchObject({ text: "the folder cannot be read" });
 });
 
-test("a large file is not read, and at most the maximum number of files is listed", () => {
+test("a large file is not read, and listing stops one file after the maximum", () => {
   writeFileSync(join(root, "spec/errors.yaml"), "#".repeat(MAX_FILE_BYTES + 1));
   const opened: unknown[] = [];
   const read = ((path: string) => {

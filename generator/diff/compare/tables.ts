@@ -95,6 +95,12 @@ const WINDOWS = [
   { key: "monthly", days: 30 },
 ] as const;
 
+/** Names the windows for which a category has a limit: "weekly and monthly", one of them, or "". */
+const windowsOf = ({ safety }: LimitsModel): string =>
+  WINDOWS.map(({ key }) => key)
+    .filter((key) => safety.some((category) => category[key] !== undefined))
+    .join(" and ");
+
 type Plan = LimitsModel["plans"][number];
 const PLAN: Fields<Plan> = {
   title: textField("title"),
@@ -131,11 +137,12 @@ function* compareLimits(before: LimitsModel, after: LimitsModel): Generator<Foun
       yield found;
     }
   }
-  for (const kind of without(before.dailyOnly, after.dailyOnly)) {
-    const text = `accounts of networks of kind "${kind}" have weekly and monthly limits`;
+  const gained = windowsOf(after);
+  for (const kind of gained === "" ? [] : without(before.dailyOnly, after.dailyOnly)) {
+    const text = `accounts of networks of kind "${kind}" have ${gained} limits`;
     yield { kind: "quota-reduced", file, path: ["daily_only"], text };
   }
-  for (const kind of without(after.dailyOnly, before.dailyOnly)) {
+  for (const kind of windowsOf(before) === "" ? [] : without(after.dailyOnly, before.dailyOnly)) {
     const text = `accounts of networks of kind "${kind}" have only daily limits`;
     yield { kind: "quota-increased", file, path: ["daily_only"], text };
   }

@@ -4,7 +4,7 @@ import { isSchema } from "../../schema/schema-parts.ts";
 import { without } from "../found.ts";
 import { accepts } from "./accepts.ts";
 
-/** Returns all valid values of a schema, or undefined if they cannot be listed. */
+/** Returns the listed values of a schema, without those known to be invalid; undefined if they cannot be listed. */
 export function finiteValues(schema: Schema, find: FindSchema): readonly unknown[] | undefined {
   const listed = listedValues(schema, find);
   return listed && distinct(listed).filter((value) => accepts(schema, value, find) !== false);

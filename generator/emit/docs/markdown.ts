@@ -6,7 +6,10 @@ import { escapeInvisible } from "../../format/invisible-characters.ts";
 const PUNCTUATION = String.raw`[!-/:-@\[-\x60{-~\p{P}]`;
 const UNDERSCORES = new RegExp(`(^|\\s|${PUNCTUATION})(_+)|(_+)(?=${PUNCTUATION}|\\s|$)`, "gu");
 
-/** Escapes plain text on one line, so that it contains no markup, links, HTML or block starts. */
+/**
+ * Escapes plain text on one line, so that it contains no markup, links, HTML or block starts. Only e-mail addresses may
+ * become links, because GitHub finds them after it has removed the escapes.
+ */
 export function text(value: string): string {
   return escapeInvisible(value.replace(/\s+/g, " ").trim())
     .replace(/[\\`*[\]<|~$]/g, "\\$&")
@@ -86,14 +89,14 @@ function authoredTable(block: string): string | null {
   const [head, rule, ...rows] = cells;
   if (!head || !rule?.every((cell) => /^\s*:?-+:?\s*$/.test(cell)) || rows.includes(null)) return null;
   const printed = [head, ...rows].map((row) =>
-    head.map((_, column) => inline((row?.[column] ?? "").replace("\\|", "|"))),
+    head.map((_, column) => inline((row?.[column] ?? "").replaceAll("\\|", "|"))),
   );
   return table(printed[0] ?? [], printed.slice(1)) || null;
 }
 
 /** Emits text of the specification on one line: `code` and **strong** words remain, all other markup is escaped. */
 export function inline(value: string): string {
-  const parts = value.replace(/\s+/g, " ").split(/(?<=^|[ (])(`[^`]+`|\*\*\w[\w ]*\w\*\*)(?=$|[ .,;:)])/);
+  const parts = value.replace(/\s+/g, " ").split(/(?<![\w`*])(`[^`]+`|\*\*\w(?:[\w ]*\w)?\*\*)(?![\w`*])/);
   return parts
     .map((part, index) => {
       if (index % 2 === 0) return keepSpaces(part, index === 0);

@@ -25,7 +25,7 @@ export function promptPage(prompt: PromptModel, { service, tools }: Model): stri
     ...(used.length > 0
       ? [
           "## Tools",
-          "Callers need the scopes of all of these tools.",
+          "For each of these tools, callers need a scope that contains it.",
           list(used.map((tool) => `${toolLink(here, tool)}: ${text(tool.summary)}`)),
         ]
       : []),

@@ -142,7 +142,10 @@ export interface DaySpan {
   readonly startMs: number;
   /** Epoch milliseconds at which the day after the last one begins. */
   readonly endMs: number;
-  /** Set if the span is a calendar month, or the current month up to today. Such a span is compared with the month before. */
+  /**
+   * Set if the span is a calendar month, or the current month up to today. A whole month is compared with the month before,
+   * a month up to today with the same days of the month before.
+   */
   readonly month?: "whole" | "up to today";
 }
 

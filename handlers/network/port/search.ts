@@ -35,7 +35,7 @@ export interface SearchPort {
   read(target: AnySearch["target"], ids: readonly string[]): Promise<FoundItem[]>;
   /** The values of a filter that occur in the network and are most similar to `value`, closest first. */
   nearest(filter: SearchParameter["kind"], value: string): Promise<string[]>;
-  /** The values that the filters of a people search accept, most frequent first. */
+  /** The values of a kind that occur on profiles, most frequent first. */
   parameters(kind: SearchParameter["kind"], keyword: string | null, limit: number): Promise<SearchParameter[]>;
 }
 

@@ -37,6 +37,18 @@ test.each(edits)("%s %s: %s", (severity, kind, _, edit) => {
 const equivalent: readonly (readonly [label: string, from: Edit, to: Edit, kinds: readonly string[]])[] = [
   ["a weekly limit never applies", { [`${writing}/weekly`]: undefined }, { [`${writing}/weekly`]: 35 }, []],
   [
+    "no category has limits of longer windows, which apply to further accounts",
+    { [`${writing}/weekly`]: undefined, [`${writing}/monthly`]: undefined },
+    { [`${writing}/weekly`]: undefined, [`${writing}/monthly`]: undefined, "limits#/daily_only": [] },
+    [],
+  ],
+  [
+    "no category has limits of longer windows, which no longer apply to some accounts",
+    { [`${writing}/weekly`]: undefined, [`${writing}/monthly`]: undefined, "limits#/daily_only": [] },
+    { [`${writing}/weekly`]: undefined, [`${writing}/monthly`]: undefined },
+    [],
+  ],
+  [
     "a warm-up starts with the whole limit",
     { "limits#/warm_up": { start_percent: 100, days: 1 } },
     { "limits#/warm_up": { start_percent: 100, days: 30 } },
@@ -103,6 +115,21 @@ test.each(equivalent)("%s: nothing else is reported", (_, from, to, kinds) => {
 test.each(exactEdits)("only what consumers notice is reported: %s", (_, edit, kinds) => {
   const { changes } = diff(before, edited(edit), "2026-11-22");
   expect(changes.map(({ kind, text }) => `${kind} ${text}`)).toEqual(kinds);
+});
+
+test("weekly and monthly limits that apply to further accounts are named only if they exist", () => {
+  const textOf = (limits: Edit) => {
+    const { changes } = diff(
+      { label: "before", ...edited(limits) },
+      edited({ ...limits, "limits#/daily_only": [] }),
+      "2026-11-22",
+    );
+    return changes.map(({ text }) => text);
+  };
+  const accounts = 'accounts of networks of kind "embedded"';
+  expect(textOf({})).toEqual([`${accounts} have weekly and monthly limits`]);
+  expect(textOf({ [`${writing}/monthly`]: undefined })).toEqual([`${accounts} have weekly limits`]);
+  expect(textOf({ [`${writing}/weekly`]: undefined })).toEqual([`${accounts} have monthly limits`]);
 });
 
 test("a changed default is one change at its line in service.yaml, with the tools that inherit it", () => {

@@ -329,15 +329,21 @@ describe("hostile text", () => {
 
 test("longer text retains only paragraphs, lists, tables, code and strong words", () => {
   const details =
-    "A `b|c` **d e** _f_\ngoes on.\n\n- one\n\n- `two`\n\n| x | y |\n|---|--:|\n| `1` | <b> |\n\n# no heading";
+    "A `b|c` **d e** _f_\ngoes on.\n\n- one\n\n- `two`\n\n| x | y |\n|---|--:|\n| `1` | <b> |\n| \\| | a \\| b \\| c |\n\n# no heading";
   expect(prose(details)).toBe(
     [
       "A b\\|c **d e** \\_f\\_ goes on.",
       "- one\n- `two`",
-      "| x | y |\n| --- | --- |\n| `1` | \\<b> |",
+      "| x | y |\n| --- | --- |\n| `1` | \\<b> |\n| \\| | a \\| b \\| c |",
       "\\# no heading",
     ].join("\n\n"),
   );
+});
+
+test("code and strong words remain next to punctuation, but not in words", () => {
+  const remaining = 'Is it `a`? The `b`\'s "**c**", `d`/`e` and `f`! (`g`)';
+  expect(prose(remaining)).toBe(remaining);
+  expect(prose("x`a`y and x**b**y")).toBe("x\\`a\\`y and x\\*\\*b\\*\\*y");
 });
 
 test("links between pages are relative", () => {

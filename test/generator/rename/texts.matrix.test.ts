@@ -40,7 +40,7 @@ test("an error code of one word is renamed in backticks, and its other mentions 
   expect(readChecked(texts, today).diagnostics).toEqual([]);
 });
 
-test("a scope of one word that is also the name of something else is only listed", () => {
+test("mentions of a one-word scope that is also the name of something else are listed, not renamed", () => {
   const path = "spec/tools/settings/download_export.yaml";
   const sentence = "Return the state of an export and, when it is ready, its content in parts.";
   const input = edit(path, sentence, "Return an `export`.");
@@ -52,7 +52,7 @@ test("a scope of one word that is also the name of something else is only listed
   expect(mentions).toContainEqual(expect.objectContaining({ file: "spec/service.yaml" }));
 });
 
-test("prompts name the renamed argument in calls of its tool, and other mentions beside the tool are listed", () => {
+test("prompts name the renamed argument in calls of its tool, and other mentions near the name of the tool are listed", () => {
   const summary = "spec/tools/messaging/get_inbox_summary.yaml";
   const sentence = "`unread` is the number of list_conversations with the filter of the same name.";
   const input = edit(summary, "details: >-\n", `details: >-\n  ${sentence}\n`);
@@ -76,7 +76,7 @@ test("an argument after another key, in a multi-line call and in the details of 
   expect(textOf(path)).toContain(call.replace("filter", "view"));
 });
 
-test("a mention of an argument that may be the output of the tool or of another one is listed", () => {
+test("a mention that may mean an output of this or another tool, instead of the argument, is listed", () => {
   const path = "spec/tools/campaigns/upsert_campaign.yaml";
   const { textOf, mentions } = plan("input", "upsert_campaign.steps", "stages", spec, true);
   expect(textOf(path)).toMatch(/The `steps`\s+from `get_campaign` can be edited and sent back/);

@@ -26,7 +26,7 @@ test("the added files compile, and a second run changes nothing", async () => {
   expect(readFolder(root, "handlers")).toEqual(before);
 });
 
-test("the report names the step after a new list of handlers", async () => {
+test("if a list of handlers is new, the report says how to import it and add it to the service", async () => {
   const lists = ["tools", "resources", "completions"];
   for (const list of lists) await rm(join(root, "handlers", list), { recursive: true });
   const report = await output([]);

@@ -126,9 +126,9 @@ export class BulkInsert {
   }
 
   /**
-   * Returns the statement that inserts this number of rows. On SQLite, `or fail` avoids the statement journal, which
-   * contains copies of all changed pages, and a flush of the full-text buffers before each statement. No statement has
-   * to be undone alone, because an error rolls back the whole transaction.
+   * Returns the statement that inserts this number of rows. On SQLite, `or fail` avoids two costs: the statement
+   * journal (copies of all changed pages), and a flush of the full-text buffers before each statement. No statement has to
+   * be undone alone, because an error rolls back the whole transaction.
    */
   #insertStatement(table: string, columns: readonly string[], rows: number): string {
     const isText = columns.at(-1) === "words";

@@ -31,11 +31,11 @@ test("confirms the first account of a key without a default, so that it remains 
     .updateTable("sb_accounts")
     .set({ connected_at: service.clock() + 1_000 })
     .execute();
-  await addAccount(service, "prf_demo_0002"); // connected earlier than the first account now is
+  await addAccount(service, "prf_demo_0002"); // `connected_at` of this account is now earlier than that of the first one
   expect(await defaultOf(service, key)).toBe("acc_demo_0001");
 });
 
-test("a disconnected account can be the default, and its calls say how to reconnect it", async () => {
+test("a disconnected account can be the default, and calls that act on the network say how to reconnect it", async () => {
   const service = await startService();
   await service.call("disconnect_account", { account_id: "acc_demo_0001" });
   const { body } = await service.call("set_default_account", { account_id: "acc_demo_0001" });

@@ -21,9 +21,9 @@ export async function matchPeople(db: Kysely<NetTables>, ownerId: string, rows: 
   if (known.length === 0) return rows;
   const aliases = new Map<string, string>();
   matchHandles(known, rows, aliases);
-  await matchSenders(db, known, rows, aliases);
+  const kept = await matchSenders(db, known, rows, aliases);
   await matchConnections(db, ownerId, known, rows, aliases);
-  return aliases.size === 0 ? rows : renameMembers(rows, aliases);
+  return keepSenders(aliases.size === 0 ? rows : renameMembers(rows, aliases), kept);
 }
 
 /** Members without an address have their id as handle. */
@@ -37,24 +37,37 @@ function matchHandles(known: readonly KnownMember[], rows: ArchiveRows, aliases:
   }
 }
 
-/** Matches the senders of the same message in different archives. */
+/**
+ * Matches the senders of the same message in different archives. All closed accounts of a conversation are one person in
+ * the archive, so they are matched only if all of their stored messages have the same sender. Returns the stored senders
+ * of the messages from closed accounts, by message.
+ */
 async function matchSenders(
   db: Kysely<NetTables>,
   known: readonly KnownMember[],
   rows: ArchiveRows,
   aliases: Map<string, string>,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const members = new Map(rows.net_members.map((row) => [row.id, row]));
   const before = new Map(known.map((member) => [member.id, member]));
   const senders = new Map(rows.net_messages.map((row) => [row.id, row.sender_id]));
+  const kept = new Map<string, string>();
+  const closed = new Map<string, Set<string>>();
   for (const { id, sender_id } of await db.selectFrom("net_messages").select(["id", "sender_id"]).execute()) {
     const now = members.get(senders.get(id) ?? "");
     const then = before.get(sender_id);
-    if (!now || !then || now.id === then.id || before.has(now.id) || aliases.has(now.id)) continue;
-    const isClosedNow = !hasAddress(now) && now.name === unknownName;
+    if (!now || !then || now.id === then.id || aliases.has(now.id)) continue;
+    if (!hasAddress(now) && now.name === unknownName) {
+      kept.set(id, then.id);
+      closed.set(now.id, (closed.get(now.id) ?? new Set()).add(then.id));
+    }
     const gainedAddress = hasAddress(now) && !hasAddress(then) && now.name_key === then.name_key;
-    if (isClosedNow || gainedAddress) aliases.set(now.id, then.id);
+    if (gainedAddress && !before.has(now.id)) aliases.set(now.id, then.id);
   }
+  for (const [id, [stored, ...others]] of closed) {
+    if (stored !== undefined && others.length === 0 && !before.has(id)) aliases.set(id, stored);
+  }
+  return kept;
 }
 
 /** Matches a new connection with one that is gone if the name is unique and they do not both have an address. */
@@ -126,4 +139,16 @@ function renameKey(row: ArchiveRows["net_conversations"][number], aliases: Alias
   if (row.direct_key === null || row.direct_key === undefined) return row;
   const [one = "", other = ""] = row.direct_key.split(" ").map((id) => aliases.get(id) ?? id);
   return { ...row, direct_key: directKey(one, other) };
+}
+
+/** Replaces the senders of some messages, and the creators of conversations that begin with one of them. */
+function keepSenders(rows: ArchiveRows, kept: ReadonlyMap<string, string>): ArchiveRows {
+  if (kept.size === 0) return rows;
+  const net_messages = rows.net_messages.map((row) => ({ ...row, sender_id: kept.get(row.id) ?? row.sender_id }));
+  const creators = new Map(net_messages.toReversed().map((row) => [row.conversation_id, row.sender_id]));
+  const net_conversations = rows.net_conversations.map((row) => ({
+    ...row,
+    creator_id: creators.get(row.id) ?? row.creator_id,
+  }));
+  return { ...rows, net_messages, net_conversations };
 }

@@ -198,7 +198,7 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(rows).toEqual([]);
   });
 
-  test("indexes its texts, and numbers new rows by time", async () => {
+  test("indexes its texts, and numbers new rows by time (SQLite) or in the order of insertion (PostgreSQL)", async () => {
     const { db, dialect, scope } = network;
     const found = await ids(
       db

@@ -35,8 +35,8 @@ const otherOf = ({ inviterId, inviteeId }: ArchiveInvitation, ownerId: string): 
   inviterId === ownerId ? inviteeId : inviterId;
 
 /**
- * If the two people are connected, the invitation was accepted, on the day of the connection if this is known. What became of
- * other invitations is unknown: their rows are `withdrawn` without a time, which is otherwise impossible.
+ * If the two people are connected, the invitation was accepted; the time is that of the connection, if it is known and not
+ * before the day of the invitation. What became of other invitations is unknown: their rows are `withdrawn` without a time, which is otherwise impossible.
  */
 function invitationRow(
   { id, inviterId, inviteeId, message, sentAt, isConnected }: ArchiveInvitation,

@@ -181,6 +181,56 @@ test("a sender remains known if a newer archive shows the account as closed, or 
   expect(await read()).toMatchObject({ id: first.id, name: "Ada Nameless", handle: "ada" });
 });
 
+test("messages of one conversation keep their senders if a newer archive shows several accounts as closed", async () => {
+  const service = await start();
+  const header =
+    "CONVERSATION ID,CONVERSATION TITLE,FROM,SENDER PROFILE URL,TO,RECIPIENT PROFILE URLS,DATE,SUBJECT,CONTENT,FOLDER";
+  const archive = (...senders: readonly string[]): Files =>
+    new Map([
+      ["Profile.csv", Buffer.from("First Name,Last Name\nMe,Myself\n")],
+      ["Invitations.csv", Buffer.from(invitations)],
+      [
+        "messages.csv",
+        Buffer.from(
+          [
+            header,
+            ...senders.map(
+              (sender, index) =>
+                `c1,,${sender},Me Myself,https://www.linkedin.com/in/me,2026-01-0${index + 2} 10:00:00 UTC,,Text ${index},INBOX`,
+            ),
+            "",
+          ].join("\n"),
+        ),
+      ],
+    ]);
+  const invitations =
+    'From,To,Sent At,Message,Direction,inviterProfileUrl,inviteeProfileUrl\nSome One,Me Myself,"1/2/26, 2:37 PM",,INCOMING,https://www.linkedin.com/in/someone,https://www.linkedin.com/in/me\n';
+  const { account_id } = await importFiles(
+    service,
+    archive("Bo First,https://www.linkedin.com/in/bo", "Cy Second,https://www.linkedin.com/in/cy"),
+  );
+  const network = networkOf(service, await networkIdOf(service, account_id));
+  const read = async () => ({
+    senders: await network
+      .selectFrom("net_messages as message")
+      .innerJoin("net_members as sender", "sender.id", "message.sender_id")
+      .select(["message.text", "sender.handle"])
+      .orderBy("message.text")
+      .execute(),
+    creator: await network.selectFrom("net_conversations").select("creator_id").execute(),
+  });
+  const before = await read();
+  expect(before.senders).toEqual([
+    { text: "Text 0", handle: "bo" },
+    { text: "Text 1", handle: "cy" },
+  ]);
+  const closed = archive("LinkedIn Member,", "LinkedIn Member,");
+  await importFiles(service, closed);
+  expect(await read()).toEqual(before);
+  await importFiles(service, closed);
+  expect(await read()).toEqual(before);
+});
+
 test("an archive that does not identify its owner belongs to the account that the caller names", async () => {
   const service = await start();
   const { files, connections } = syntheticArchive();

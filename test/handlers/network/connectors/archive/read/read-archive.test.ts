@@ -165,7 +165,7 @@ describe("archives of several people", () => {
   const folderOf = (files: SyntheticArchive["files"], name = "archive") =>
     writeFolder(join(temporaryFolder(), name), files);
 
-  test("are refused with both names, whichever file shows the owner", async () => {
+  test("are refused whichever file shows the owner, with both names if it is the profile", async () => {
     const names = new RegExp(`have different owners: ${other.owner.name}.* and ${one.owner.name}`);
     for (const file of ["Profile.csv", "Invitations.csv", "messages.csv"]) {
       const paths = [folderOf(one.files, "a"), folderOf(only(other, file, "Skills.csv"), "b")];

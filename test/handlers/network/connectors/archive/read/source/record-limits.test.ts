@@ -7,8 +7,8 @@ import { readFiles } from "../../../../../../support/archive.ts";
 const url = (slug: string) => `https://www.linkedin.com/in/${slug}`;
 
 /**
- * Three messages in two conversations: four people including the owner, five participants (three and two), and ten
- * names and addresses of recipients.
+ * Three messages in two conversations: four people (Bo, Ana, Cy, and the owner, whom these messages do not
+ * identify), five participants (three and two), and ten names and addresses of recipients.
  */
 const files = {
   "messages.csv": csvText([
@@ -34,7 +34,7 @@ test.each(["records", "recipients", "people", "conversations", "participants"] a
   },
 );
 
-test("with the smallest default heap of Node.js, the limits allow archives of the largest networks", () => {
+test("with the heap of the test process, the limits allow archives of the largest networks", () => {
   const { records, people } = defaultLimits.maxRecords;
   expect(records).toBeGreaterThanOrEqual(120_000);
   expect(people).toBeGreaterThanOrEqual(30_000);
