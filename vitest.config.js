@@ -55,7 +55,7 @@ export default defineConfig({
   test: {
     testTimeout: runsAll ? 180_000 : 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 4, // for two cores: tests of processes and of PostgreSQL mostly wait
+    maxWorkers: 3, // for two cores: tests of processes and of PostgreSQL mostly wait
     setupFiles: ["test/support/repeatable.ts", "test/support/end-programs.ts"],
     expect: { poll: { timeout: 20_000 } },
     // The projects, and later runs, share transformed modules; the names of the files depend on their content.
