@@ -8,7 +8,7 @@ const maxPauseMs = 100;
 /**
  * Repeats an attempt that fails because another process has locked the SQLite file. The connection itself must not wait
  * (`timeout: 0`), because it would block the event loop.
- * @throws the error of the last attempt, after 5 seconds.
+ * @throws the error of the last attempt if the file is still locked after 5 seconds, and any other error immediately.
  */
 export async function whileBusy<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
   const end = performance.now() + maxWaitMs;

@@ -101,7 +101,7 @@ test("every spelling refers to the same member, and URLs that only look similar 
     });
 });
 
-test("another account of the workspace is another member", async () => {
+test("an account can act on the member of another account of the same workspace", async () => {
   const service = await startService();
   const account_id = await addAccount(service, "prf_demo_0002");
   const own = (await service.call("get_profile")).body;

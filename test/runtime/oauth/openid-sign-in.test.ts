@@ -127,7 +127,7 @@ test("a refusal of the provider shows a page, and so does a sign-in that took to
   expect(await browser.open(back)).toMatchObject({ status: 404 });
 });
 
-test("the provider gets PKCE, state and nonce, and the browser gets none of them", async () => {
+test("the authorization request contains a PKCE challenge, state and nonce, and no cookie contains the state", async () => {
   const browser = new Browser();
   const page = await browser.open(`${url}/oauth/openid/start`);
   const { searchParams } = new URL(page.url);

@@ -12,9 +12,9 @@ import { containsKeyword } from "./conversation-keyword.ts";
 type ConversationExpression = ExpressionBuilder<NetTables & { p: ParticipantRow; c: ConversationRow }, "p" | "c">;
 
 /**
- * Lists the account's conversations, latest activity first. A new message would move its conversation past the cursor.
- * Therefore the cursor contains the time of the first page, and the order ignores later messages: no conversation occurs on
- * two pages. The filters use the current state.
+ * Lists the account's conversations, latest activity first. A new message moves its conversation to the front, where later
+ * pages would miss it. Therefore the cursor contains the time of the first page, and the order ignores later messages. The
+ * filters use the current state.
  */
 export async function listConversations(
   view: NetworkView,

@@ -45,7 +45,7 @@ function findTextBlockers({ campaign, settings, leads }: LaunchData): LaunchIssu
   });
 }
 
-/** The variables that are empty for every lead. Variables that are empty for some leads are warnings. */
+/** The variables that are empty for every lead of a variant. Variables that are empty for some leads are warnings. */
 function emptyForAll(emptyByLead: readonly string[][], toIssue: (name: string) => LaunchIssue): LaunchIssue[] {
   const [first = [], ...others] = emptyByLead;
   return [...new Set(first)].filter((name) => others.every((empty) => empty.includes(name))).map(toIssue);

@@ -13,7 +13,10 @@ import { unsupportedTools } from "../../../fixtures/remote-network/connector/uns
 import { adapt, findStrangers, prepareParts } from "./remote-examples.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../../../.."));
-/** Returns whether an example refers to objects that only the demo network has. */
+/**
+ * Returns whether an example cannot run on the remote network: it refers to objects of the demo network, or its tool
+ * depends on them.
+ */
 const onlyDemo = (name: string, example: { readonly title: string; readonly input: object }): boolean =>
   /(cmp|cpn|ssr|tpl)_demo/.test(JSON.stringify(example.input)) ||
   ["connect_account", "disconnect_account", "get_variant_stats", "resolve_url"].includes(name);
@@ -81,7 +84,7 @@ test("members whom the mirror lacks are looked up by id, handle and URL, and sto
   expect((await served.call("get_profile", { profile_id: "prf_demo_0002" })).error).toMatchObject({ status: 404 });
 });
 
-test("a search returns what the network finds, page by page and with its distances", async () => {
+test("a search returns what the network finds, page by page and with the degree of each member", async () => {
   const served = await startRemote();
   const expected = (await served.remote.call("GET", "/v2/people?network=S&count=100")).body.elements as any[];
   const found: any[] = [];

@@ -32,7 +32,10 @@ const connectionPosts = 20;
 /** Ids up to this number are reserved for the demo story. */
 export const reservedPosts = storyPosts + connectionPosts;
 
-/** Plans the posts of twelve months in chronological order. Prominent members post more; half of the members never post. */
+/**
+ * Plans the posts of twelve months in chronological order. Prominent members post more; at least half of the members never
+ * post.
+ */
 export function planPosts(
   rng: Rng,
   members: readonly Member[],

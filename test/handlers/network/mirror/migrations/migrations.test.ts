@@ -16,7 +16,8 @@ const phrases = {
 } as const;
 
 /**
- * Opens a store with the tables from before networks were introduced, and with the migrations of that time recorded.
+ * Opens a store with the tables from before networks were introduced. The migrations of the network at that time are
+ * recorded, and all migrations of the runtime except `sb_0009_account_networks`.
  */
 async function openEarlierStore(): Promise<Store> {
   const database = await createDatabase();
@@ -70,7 +71,7 @@ async function fill(db: Kysely<unknown>): Promise<void> {
     values ('acc_1', 'wsp_1', 'A', 'prf_a', 'UTC', 'connected', '{}', 1)`.execute(db);
 }
 
-test("an earlier store becomes the first network, with its texts, ranks, names and the account's notes", async () => {
+test("an earlier store becomes the first network, with its texts, ranks, names and the states of the account's conversations", async () => {
   const store = await openEarlierStore();
   await fill(store.writer as unknown as Kysely<unknown>);
   if (store.dialect === "sqlite") await sql`analyze`.execute(store.writer);

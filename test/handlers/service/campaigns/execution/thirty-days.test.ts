@@ -37,7 +37,7 @@ test(`simulates ${size.days} days with ${size.leads} leads`, async () => {
   expect(sent.length).toBeGreaterThan(size.leads);
   expect(events.filter(({ kind }) => kind === "replied").length).toBeGreaterThan(0);
 
-  // Each lead gets each step once, in the working hours, within the caps and the limits.
+  // Each lead gets each step at most once, in the working hours, within the caps and the limits.
   expect(new Set(sent.map((event) => `${event.enrollment_id} ${event.step}`)).size).toBe(sent.length);
   for (const { occurred_at } of sent) {
     const time = new Date(occurred_at).toLocaleTimeString("en-GB", {

@@ -89,7 +89,7 @@ test("formulas stay text, line breaks become one character, and null characters 
   ]);
 });
 
-test("messages of one second are in the order of the conversation", async () => {
+test("messages with the same time are in chronological order, whatever the direction of the file", async () => {
   const newestFirst = [{ DATE: "2025-06-02 00:00:00 UTC", CONTENT: "3" }, { CONTENT: "2" }, { CONTENT: "1" }];
   expect((await readMessages(newestFirst)).messages.map(({ text }) => text)).toEqual(["1", "2", "3"]);
   expect((await readMessages(newestFirst.toReversed())).messages.map(({ text }) => text)).toEqual(["1", "2", "3"]);
@@ -101,7 +101,7 @@ describe("messages of one second that form a whole conversation", () => {
   const read = async (rows: readonly Values[]) =>
     (await readMessages(rows)).messages.map(({ text }) => text).filter((text) => text.length > 2);
 
-  test("are in the order of the file", async () => {
+  test("are in the direction of the other conversations of the file", async () => {
     expect(await read([...others, ...burst])).toEqual(["one", "two", "three"]);
     expect(await read([...burst.toReversed(), ...others.toReversed()])).toEqual(["one", "two", "three"]);
   });
@@ -114,12 +114,12 @@ describe("messages of one second that form a whole conversation", () => {
     expect(await read([...blocks, ...burst])).toEqual(["one", "two", "three"]);
   });
 
-  test("are listed newest first if nothing else shows the order", async () => {
+  test("are assumed to be newest first in the file if nothing else shows its direction", async () => {
     expect(await read(burst)).toEqual(["one", "two", "three"]);
   });
 });
 
-test("a conversation has the folder and title of its newest message", async () => {
+test("a conversation has the folder of its newest message", async () => {
   const { conversations } = await readMessages([
     { DATE: "2025-06-03 00:00:00 UTC", FOLDER: "ARCHIVE" },
     { DATE: "2025-06-02 00:00:00 UTC", FOLDER: "INBOX" },
