@@ -17,7 +17,7 @@ export function changesPage(): string {
     `${code("npx switchboard diff [reference]")} compares the specification with an older one. The reference is a tag, branch or commit of git, a folder, an OpenAPI file or its URL. The default is the last release: among the tags of ancestors of ${code("HEAD")}, the one with the highest version, such as ${code("v1.10.0")}.`,
     "Each change is classified for callers over REST, for callers over MCP, and for programs that compile against the typed client:",
     list([
-      "breaking: calls that work now, code that reads results, or programs that compile now may fail",
+      "breaking: calls that work now, code that reads results, or programs that compile now may fail (except comparisons with values that no longer occur)",
       "notable: nothing fails, but a consumer should know",
       "harmless: no action is required",
     ]),
