@@ -11,7 +11,10 @@ const tokenizer = new Tiktoken(o200k);
 
 const isComplete = ({ input }: ToolModel): boolean => ((input["required"] ?? []) as readonly string[]).length === 0;
 
-/** What a model receives by default: without arguments if such a call succeeds, else the first example on a page of default size. */
+/**
+ * What a model receives by default: without arguments if such a call succeeds, else the first example on a page of default
+ * size.
+ */
 async function callByDefault({ call }: TestService, tool: ToolModel) {
   const bare = isComplete(tool) ? await call(tool.name) : undefined;
   if (bare && !bare.error) return bare.body;

@@ -112,13 +112,13 @@ function isReordered(before: string, after: string): boolean {
  * the specification.
  */
 function isShadowed(general: ResourceModel, special: ResourceModel, all: readonly ResourceModel[]): boolean {
-  const [ours, theirs] = [general.uri.split("/"), special.uri.split("/")];
+  const [parts, others] = [general.uri.split("/"), special.uri.split("/")];
   const isFirst = parametersOf(special.uri).length === 0 || all.indexOf(special) < all.indexOf(general);
   return (
     isFirst &&
     parametersOf(general.uri).length > 0 &&
-    ours.length === theirs.length &&
-    ours.every((part, at) => part === theirs[at] || [part, theirs[at]].some((each) => each?.startsWith("{")))
+    parts.length === others.length &&
+    parts.every((part, at) => part === others[at] || [part, others[at]].some((each) => each?.startsWith("{")))
   );
 }
 

@@ -109,11 +109,11 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
       references.add(`${direction} ${one} ${other}`);
       return;
     }
-    // Schemas derived from outputs, and references on one side only, are compared here. Either may be recursive. If a side is
-    // no reference, the key contains its schema, which is another one at each level.
-    const key = JSON.stringify([one ?? pair.before, other ?? pair.after]);
-    if ((one ?? other) !== undefined && open.has(key)) return;
-    const inner = (one ?? other) === undefined ? open : new Set([...open, key]);
+    // Schemas derived from outputs, and references on one side only, are compared here. Either may be recursive. The key
+    // contains the schema of a side without a reference, because this side differs at each level.
+    const key = (one ?? other) === undefined ? null : JSON.stringify([one ?? pair.before, other ?? pair.after]);
+    if (key !== null && open.has(key)) return;
+    const inner = key === null ? open : new Set([...open, key]);
     const before = schemaOf(pair.before, tables.before, direction);
     const after = schemaOf(pair.after, tables.after, direction);
     if (isSame(before, after) && !(before && hasReferences(before))) return;

@@ -12,7 +12,10 @@ export type Direction = "input" | "output";
 
 type SuffixOf<Name, Prefix extends string> = Name extends `${Prefix}-${infer Suffix}` ? Suffix : never;
 
-/** The effect of a change on a schema. With the direction as a prefix, it names a kind: `input-removed`; `text` is `text-changed` in both directions. */
+/**
+ * The effect of a change on a schema. With the direction as a prefix, it names a kind: `input-removed`. In both directions,
+ * `text` is `text-changed`.
+ */
 export type Facet = SuffixOf<keyof typeof inputKinds, "input"> | SuffixOf<keyof typeof outputKinds, "output"> | "text";
 
 /** One difference between two schemas, or two schemas inside them that must be compared. */

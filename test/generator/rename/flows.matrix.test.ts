@@ -141,7 +141,8 @@ test("properties and strings that equal the name are listed, also in files that 
     "2 note?: string;",
     '5 export const note = (label: Label): string => label.note ?? "note";',
   ]);
-  // In a file that names a tool using the schema, every occurrence of the name is listed, even in comments. These files come first.
+  // In a file that names a tool using the schema, every occurrence of the name is listed, even in comments. These files
+  // come first.
   const code = mentions.filter(({ file }) => file.endsWith(".ts")).map(({ file }) => file);
   expect([...new Set(code)]).toEqual(["handlers/zero.ts", "handlers/labels.ts", "handlers/query.ts"]);
 });

@@ -64,7 +64,7 @@ const forAll: Readonly<Record<string, HostileValue>> = {
  * Every array, object and string of an input with each kind of hostile value.
  * @param known the nested schemas that need no further inputs, as texts; those of this input are added.
  */
-export function* hostileInputs(schema: InputSchema, known = new Set<string>()): Generator<HostileInput> {
+export function* hostileInputs(schema: InputSchema, known: Set<string>): Generator<HostileInput> {
   for (const { path, types, put, text } of places(schema, "", (value) => value)) {
     if (path !== "" && known.has(text)) continue;
     known.add(text);

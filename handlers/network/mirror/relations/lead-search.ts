@@ -33,7 +33,7 @@ export async function resolveMembers(
 /** Returns the ids of all members whose profile contains all words of the keyword; null if there are more than `max`. */
 export async function searchMembers(view: NetworkView, keyword: string, max: number): Promise<string[] | null> {
   const { db, dialect } = view;
-  // The hits are counted before any member is read: with a million members, reading 1,000 of them takes 30 ms.
+  // The hits are counted before any member is read.
   const hits = await db
     .selectFrom(textHits(view, "net_member_text", keyword).as("hit"))
     .select("hit.ordinal")

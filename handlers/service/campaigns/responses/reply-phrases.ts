@@ -1,4 +1,7 @@
-/** Phrases that classify a reply, in lowercase and without diacritics. `^` matches the beginning of the reply, `*` the rest of a word. */
+/**
+ * Phrases that classify a reply, in lowercase and without diacritics. `^` matches the beginning of the reply, `*` the rest
+ * of a word.
+ */
 export interface ReplyPhrases {
   readonly negative: readonly string[];
   readonly positive: readonly string[];

@@ -36,7 +36,8 @@ const otherOf = ({ inviterId, inviteeId }: ArchiveInvitation, ownerId: string): 
 
 /**
  * If the two people are connected, the invitation was accepted; the time is that of the connection, if it is known and not
- * before the day of the invitation. What became of other invitations is unknown: their rows are `withdrawn` without a time, which is otherwise impossible.
+ * before the day of the invitation. What became of other invitations is unknown: their rows are `withdrawn` without a time,
+ * which is otherwise impossible.
  */
 function invitationRow(
   { id, inviterId, inviteeId, message, sentAt, isConnected }: ArchiveInvitation,
