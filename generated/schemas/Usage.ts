@@ -9,7 +9,7 @@ export interface Usage {
   day: string;
   /** IANA name. */
   timezone: string;
-  /** Next midnight in that time zone. */
+  /** The next midnight in that time zone, when the next day begins. */
   resets_at: string;
   /** All safety categories. */
   categories: readonly CategoryUsage[];

@@ -66,7 +66,7 @@ export const toolKinds = {
   "idempotence-lost": kind(
     "breaking",
     RUNTIME_CALLERS,
-    "A repeated call repeats its effect.",
+    "Each repetition of a call takes effect again.",
     "Send an idempotency key with calls that may be repeated.",
     { client: "notable" },
   ),

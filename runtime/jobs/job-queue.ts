@@ -18,7 +18,7 @@ export interface JobQueue {
    * changed.
    */
   expedite(tx: Kysely<RuntimeTables>, job: NewJob & { readonly key: string }): Promise<void>;
-  /** Changes when a waiting job runs. A job that is running is not changed. */
+  /** Changes when a waiting or dead job runs (a dead job becomes waiting). A running job is not changed. */
   reschedule(tx: Kysely<RuntimeTables>, kind: string, key: string, runAt: number): Promise<void>;
   /** Deletes a job, if it exists. */
   cancel(tx: Kysely<RuntimeTables>, kind: string, key: string): Promise<void>;

@@ -4,7 +4,7 @@ import type { Schema } from "../../model/model.ts";
 import { OMIT_NULL } from "./omit-nulls.ts";
 import { FIND_DUPLICATE } from "./support.ts";
 
-/** The maximum number of errors in a loop over items or properties: one more than a response reports, to detect further errors. */
+/** The maximum number of errors in a loop over items or properties: one more than a response lists, so that it can say that there are more. */
 const maxErrorsPerLoop = 21;
 
 /** The variable that contains the number of errors in compiled validators. */

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Connection } from "../../../generated/schemas.ts";
 import { nearestFew, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
 import type { NetworkConnection } from "../../network/port/relations.ts";
+import { toLabelKey, uniqueLabels } from "../../text/labels.ts";
 import type { AnnotationTables } from "./tables.ts";
 
 /** The account's private tags and note on a member. */
@@ -45,9 +46,9 @@ export async function readAnnotations(
 
 /** Returns the ids of the members to whom the account has given this tag, ignoring its case. */
 export async function findTagged(context: Context, tag: string): Promise<string[]> {
-  const wanted = tag.toLowerCase();
+  const wanted = toLabelKey(tag);
   return (await readTags(context))
-    .filter(({ tags }) => tags.some((own) => own.toLowerCase() === wanted))
+    .filter(({ tags }) => tags.some((own) => toLabelKey(own) === wanted))
     .map(({ profileId }) => profileId);
 }
 
@@ -72,7 +73,7 @@ export async function saveAnnotation(
   { tags, note }: { readonly tags?: readonly string[] | undefined; readonly note?: string | null | undefined },
 ): Promise<void> {
   const changes = {
-    ...(tags && { tags: JSON.stringify([...tags].sort()) }),
+    ...(tags && { tags: JSON.stringify(uniqueLabels(tags)) }),
     ...(note !== undefined && { note }),
     updated_at: now(),
   };

@@ -1,5 +1,6 @@
 import { nearestFew, prepare, type CallContext, type RuntimeTables, type ValueOf } from "../../../runtime/index.ts";
 import type { Kysely } from "kysely";
+import { toLabelKey, uniqueLabels } from "../../text/labels.ts";
 import type { ConversationStateRow, InboxTables } from "./tables.ts";
 
 type Context = Pick<CallContext<RuntimeTables & InboxTables>, "db" | "account" | "now">;
@@ -43,7 +44,7 @@ export async function saveConversationState(
 ): Promise<void> {
   const changes = {
     ...(snoozedUntil !== undefined && { snoozed_until: snoozedUntil }),
-    ...(labels && { labels: JSON.stringify(withoutRepetitions(labels)) }),
+    ...(labels && { labels: JSON.stringify(uniqueLabels(labels)) }),
     ...(draft !== undefined && { draft }),
   };
   if (Object.keys(changes).length === 0) return;
@@ -54,17 +55,6 @@ export async function saveConversationState(
     .onConflict((conflict) => conflict.columns(["account_id", "conversation_id"]).doUpdateSet(changes))
     .execute();
 }
-
-/** Trims and sorts labels, and omits those that differ from an earlier one only in case. */
-function withoutRepetitions(labels: readonly string[]): string[] {
-  const byKey = new Map<string, string>();
-  for (const label of labels.map((each) => each.trim()))
-    if (!byKey.has(toLabelKey(label))) byKey.set(toLabelKey(label), label);
-  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, label]) => label);
-}
-
-/** Labels with the same key are the same label. */
-export const toLabelKey = (label: string): string => label.trim().normalize("NFC").toLowerCase();
 
 /** The ids of the conversations that are snoozed now. */
 export function snoozedIds(states: ConversationStates, now: number): string[] {

@@ -2,7 +2,8 @@ import type { InboxItem, InboxSummary } from "../../../generated/schemas.ts";
 import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { InboxConversation, NetworkConversation } from "../../network/port/messaging.ts";
 import type { Network } from "../../network/port/network.ts";
-import { draftedIds, readConversationStates, snoozedIds, toLabelKey } from "./conversation-states.ts";
+import { toLabelKey } from "../../text/labels.ts";
+import { draftedIds, readConversationStates, snoozedIds } from "./conversation-states.ts";
 import type { InboxTables } from "./tables.ts";
 
 interface Context extends Pick<CallContext<RuntimeTables & InboxTables>, "db" | "account" | "now"> {

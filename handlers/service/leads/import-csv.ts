@@ -1,4 +1,5 @@
 import { argumentFailure } from "../../../runtime/index.ts";
+import { uniqueLabels } from "../../text/labels.ts";
 import { CsvColumns, type CsvLead } from "./csv-columns.ts";
 import { readCsvRows } from "./csv-rows.ts";
 import { changedColumns, newLead, readLeadsOf, tooManyFields, writeLeads } from "./save-leads.ts";
@@ -84,7 +85,7 @@ async function importChunk(target: Target, rows: readonly CsvLead[]): Promise<vo
   for (const [profileId, row] of members) {
     const known = stored.get(profileId);
     const lead = known ?? newLead(context, profileId);
-    const tags = [...new Set([...parseTags(lead), ...row.tags])];
+    const tags = uniqueLabels([...parseTags(lead), ...row.tags]);
     const changes = { tags, stage: row.stage ?? undefined, note: row.note ?? undefined, custom: row.custom };
     const columns = tags.length > maxTags ? null : changedColumns(lead, changes);
     if (columns === null) {

@@ -3,6 +3,7 @@ import type { Lead } from "../../../generated/schemas.ts";
 import type { Position } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
+import { toLabelKey } from "../../text/labels.ts";
 import { describeLeads, type StoredLead } from "./describe-leads.ts";
 import type { LeadCallContext } from "./lead-context.ts";
 import { requireLeadList } from "./lead-lists.ts";
@@ -93,8 +94,8 @@ async function readLeads(
 ): Promise<PlacedLead[]> {
   if (profileIds?.length === 0) return [];
   const labels = [
-    ...(tag === null ? [] : [{ kind: "tag", label: tag.trim().toLowerCase() }]),
-    ...(stage === null ? [] : [{ kind: "stage", label: stage.trim().toLowerCase() }]),
+    ...(tag === null ? [] : [{ kind: "tag", label: toLabelKey(tag) }]),
+    ...(stage === null ? [] : [{ kind: "stage", label: toLabelKey(stage) }]),
   ];
   const [first, ...others] = labels;
   const places =

@@ -1,4 +1,5 @@
 import { argumentFailure } from "../../../runtime/index.ts";
+import { toLabelKey, uniqueLabels } from "../../text/labels.ts";
 import { parseCustom, parseTags, readLead, type CustomFields, type StoredLead } from "./describe-leads.ts";
 import type { LeadCallContext } from "./lead-context.ts";
 import type { LeadLabelRow } from "./tables.ts";
@@ -105,7 +106,7 @@ export function changedColumns(
   const fields = custom && mergeFields(parseCustom(lead), custom);
   if (fields && Object.keys(fields).length > maxCustomFields) return null;
   const next = {
-    ...(tags && { tags: JSON.stringify(uniqueTags(tags)) }),
+    ...(tags && { tags: JSON.stringify(uniqueLabels(tags)) }),
     ...(stage !== undefined && { stage: stage?.trim() ?? null }),
     ...(note !== undefined && { note }),
     ...(fields && { custom: JSON.stringify(fields) }),
@@ -113,12 +114,6 @@ export function changedColumns(
   return Object.fromEntries(
     Object.entries(next).filter(([column, value]) => lead[column as keyof typeof next] !== value), // the keys of next
   );
-}
-
-/** Trims tags and removes duplicates, ignoring case. */
-function uniqueTags(tags: readonly string[]): string[] {
-  const unique = new Map(tags.map((tag) => [tag.trim().toLowerCase(), tag.trim()]));
-  return [...unique.values()].sort();
 }
 
 function mergeFields(before: CustomFields, changes: Readonly<Record<string, string | null>>): CustomFields {
@@ -158,8 +153,8 @@ export async function replaceLabels({ db, account }: LeadCallContext, leads: rea
   await db.deleteFrom("svc_lead_labels").where("lead_id", "in", ids).execute();
   const rows = leads.flatMap((lead): LeadLabelRow[] => {
     const place = { account_id: account.id, created_at: lead.created_at, lead_id: lead.id };
-    const tags = parseTags(lead).map((tag) => ({ ...place, kind: "tag" as const, label: tag.toLowerCase() }));
-    return lead.stage === null ? tags : [...tags, { ...place, kind: "stage", label: lead.stage.toLowerCase() }];
+    const tags = parseTags(lead).map((tag) => ({ ...place, kind: "tag" as const, label: toLabelKey(tag) }));
+    return lead.stage === null ? tags : [...tags, { ...place, kind: "stage", label: toLabelKey(lead.stage) }];
   });
   for (let at = 0; at < rows.length; at += chunkSize)
     await db

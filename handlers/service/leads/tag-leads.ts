@@ -36,7 +36,7 @@ export async function tagLeads(
       .where("id", "in", leadIds.slice(at, at + chunkSize))
       .execute();
     const changed = leads.flatMap((lead) => {
-      const columns = changedColumns(lead, { tags: [...tags, ...parseTags(lead)] });
+      const columns = changedColumns(lead, { tags: [...parseTags(lead), ...tags] });
       if (!columns?.tags) return [];
       if (parseTags({ tags: columns.tags }).length <= maxTags) return [{ ...lead, ...columns, updated_at: now() }];
       refused.add(lead.id);

@@ -42,7 +42,7 @@ test("notices, exports and audit rows are deleted after their retention period b
     expect(await pending().execute()).toEqual([]); // the job that seals has ended, so its next run is due in an hour
   });
   advance(day / 24); // the first part of the audit log is sealed by two runs
-  // On PostgreSQL, open transactions of other tests in the same cluster can delay this to a later run.
+  // On PostgreSQL, transactions of other tests in the same cluster that are still open can postpone the sealing to a later run.
   await eventually(async () => {
     advance(day / 1440);
     expect(await seals().where("hash", "is not", null).execute()).toHaveLength(1);

@@ -29,12 +29,12 @@ function findTextBlockers({ campaign, settings, leads }: LaunchData): LaunchIssu
       const where = `Step ${step}, variant ${variant}`;
       return [
         ...countTextProblems(campaignStep.kind, rendered).map(({ code, text, lead_count }) =>
-          issue(code, `${where}: ${text} for some leads.`, { step, variant, lead_count }),
+          issue(code, `${where}: ${text} for ${lead_count} of ${rendered.length} leads.`, { step, variant, lead_count }),
         ),
         ...emptyForAll(
           rendered.map(({ text, subject }) => [...(subject?.empty ?? []), ...(text?.empty ?? [])]),
           (name) =>
-            issue("empty_variables", `${where}: no lead has a value for {{${name}}}.`, {
+            issue("empty_variables", `${where}: none of its leads has a value for {{${name}}}.`, {
               step,
               variant,
               lead_count: rendered.length,

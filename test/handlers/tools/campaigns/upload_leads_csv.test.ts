@@ -134,6 +134,15 @@ test("counts all refused rows and names the first hundred", async () => {
 const uploadText = (service: TestService, csv: string, options: object = {}) =>
   service.call("upload_leads_csv", { lead_list_id: list, csv, ...options });
 
+test("a tag that the lead already has in another capitalization does not count toward the maximum", async () => {
+  const service = await startService();
+  const tags = Array.from({ length: 20 }, (_, at) => `Tag ${at}`);
+  const { id } = (await service.call("save_lead", { profile_id: "prf_demo_0005", tags })).body;
+  const { body } = await uploadText(service, "handle,tags\nprf_demo_0005,tag 7");
+  expect(body).toMatchObject({ added: 1, leads_updated: 0, refused: 0 });
+  expect((await service.call("get_lead", { lead_id: id })).body.tags).toEqual(expect.arrayContaining(tags));
+});
+
 test("concurrent uploads of the same members, in any order, keep all tags", async () => {
   const service = await startService();
   const members = Array.from({ length: 110 }, (_, at) => `prf_demo_${String(at + 5).padStart(4, "0")}`);

@@ -15,7 +15,7 @@ export function refusePath(path: string, { maxPathLength }: ReadLimits): string 
   if (path.length > maxPathLength) return `The path is longer than ${maxPathLength} characters.`;
   if (path === "" || /[\u0000-\u001f\u007f]/.test(path)) return "The path is empty or contains control characters.";
   if (path.startsWith("/") || /^[a-z]:/i.test(path)) return "The path is absolute.";
-  if (path.split("/").includes("..")) return "The path leads out of the archive.";
+  if (path.split("/").includes("..")) return 'The path contains "..", so it may lead out of the archive.';
   if (/\.(zip|7z|rar|tar|t?gz)$/i.test(path)) {
     return "Archives inside the archive are not opened. Pass the path of each part.";
   }
