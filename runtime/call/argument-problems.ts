@@ -101,17 +101,23 @@ const unknownProperty: Describe = (params, { arguments: names, nestedArguments =
   const property = String(params["additionalProperty"] ?? params["unevaluatedProperty"]);
   const place = pointer.replace(/\/\d+(?=\/|$)/g, "/*");
   const known = place === "" ? names : (nestedArguments[place] ?? []);
-  const guess = nearest(property, known) ?? findBelow(property, place, nestedArguments) ?? findLonger(property, known);
+  const guess = nearest(property, known) ?? findBelow(property, place, nestedArguments) ?? findByWords(property, known);
   const expected = known.length > 0 ? `one of: ${known.join(", ")}` : "no further properties";
   const hint = guess === undefined ? removeIt : `Did you mean "${guess}"?`;
   return { property, detail: "Unknown argument.", expected, hint };
 };
 
-/** Returns the only name that contains all words of another: `lead_list_id` for `list_id`. */
-function findLonger(property: string, known: readonly string[]): string | undefined {
+/**
+ * Returns the only name that contains all words of another, or consists of some of them: `lead_list_id` for `list_id`, `days` for
+ * `duration_days`.
+ */
+function findByWords(property: string, known: readonly string[]): string | undefined {
   const words = property.toLowerCase().split("_");
-  const longer = known.filter((name) => words.every((word) => name.split("_").includes(word)));
-  return longer.length === 1 ? longer[0] : undefined;
+  const found = known.filter((name) => {
+    const others = name.split("_");
+    return words.every((word) => others.includes(word)) || others.every((other) => words.includes(other));
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Returns the path of a more deeply nested property with the same name, such as `variants[].text`. */

@@ -235,6 +235,14 @@ test("the hint for a single unknown argument names the single required argument 
   expect(await hintsOf({ text: "one", content: "two" })).toEqual(["Remove it."]);
 });
 
+test("the hint for an unknown argument names the only argument whose words it contains", async () => {
+  const notes = await openNotes();
+  const hintOf = async (tool: string, input: object): Promise<unknown> =>
+    (await notes.call(tool, input)).error.errors.at(-1).hint;
+  expect(await hintOf("create_note", { text: "one", is_note_pinned: true })).toBe('Did you mean "pinned"?');
+  expect(await hintOf("create_note", { text: "one", is_done: true })).toBe("Remove it.");
+});
+
 const required = (name: string, when: string) => ({
   pointer: `/${name}`,
   detail: `This argument is required if ${when}.`,
