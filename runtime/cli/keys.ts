@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { announceKeys } from "../identity/key-changes.ts";
 import { createKey, revokeKey, rotateKey } from "../identity/keys.ts";
 import type { Service } from "../service.ts";
+import type { KeyRow } from "../store/tables/identity-tables.ts";
 import { checkKeyCommand } from "./check-key.ts";
 import { parseList, requireKnown, unclearWorkspace } from "./options.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
@@ -152,11 +153,16 @@ async function list({ store, clock }: Service, { workspace, json }: ListOptions)
       last_used_at: isoTime(row.last_used_at),
       expires_at: isoTime(row.expires_at),
       revoked_at: isoTime(row.revoked_at),
-      previous_value_until: (row.previous_expires_at ?? 0) > now ? isoTime(row.previous_expires_at) : null,
+      previous_value_until: acceptsPrevious(row, now) ? isoTime(row.previous_expires_at) : null,
     })),
     json,
   );
 }
+
+const acceptsPrevious = (
+  { previous_expires_at, revoked_at }: Pick<KeyRow, "previous_expires_at" | "revoked_at">,
+  now: number,
+): boolean => revoked_at === null && (previous_expires_at ?? 0) > now;
 
 async function rotate({ store, clock, surface }: Service, id: string, { overlap, json }: RotateOptions): Promise<void> {
   const now = clock();

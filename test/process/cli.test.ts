@@ -82,7 +82,9 @@ test("a key works until it is revoked", async () => {
   const [again, damaged, list] = await Promise.all([
     run("keys", "revoke", made.id),
     runProgram(place, ["keys", "check"], { input: `${rotated.key}x` }),
-    runJson<{ id: string; revoked_at: string | null; last_used_at: string | null }[]>("keys", "list"),
+    runJson<
+      { id: string; revoked_at: string | null; last_used_at: string | null; previous_value_until: string | null }[]
+    >("keys", "list"),
   ]);
   expect(damaged).toMatchObject({ code: 1, stdout: "The key is mistyped or incomplete: its checksum is wrong.\n" });
   expect(list.find(({ id }) => id === made.id)?.last_used_at).toMatch(/^\d{4}-/);
@@ -90,7 +92,10 @@ test("a key works until it is revoked", async () => {
     code: 1,
     stderr: `error: No active key has the id "${made.id}". To list the keys, run the command "keys list".\n`,
   });
-  expect(list.find(({ id }) => id === made.id)?.revoked_at).toMatch(/^\d{4}-/);
+  expect(list.find(({ id }) => id === made.id)).toMatchObject({
+    revoked_at: expect.stringMatching(/^\d{4}-/),
+    previous_value_until: null, // revoked with the key
+  });
 });
 
 test.each([
