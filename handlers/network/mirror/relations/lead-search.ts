@@ -2,7 +2,7 @@ import { sql, type SqlBool } from "kysely";
 import type { NetworkView } from "../network-view.ts";
 import { handleFrom, notBlocked } from "../profiles/find-member.ts";
 import { sortKey } from "../sql/fold-words.ts";
-import { matches, textHits } from "../sql/full-text.ts";
+import { matchesEach, textHits } from "../sql/full-text.ts";
 import { isInIdList, numberList, toIdList } from "../sql/id-list.ts";
 
 /** Returns the ids of members by reference: an id, a handle or a profile URL. Unknown and blocked members are omitted. */
@@ -64,7 +64,7 @@ export async function searchAmong(
     .selectFrom("net_members as m")
     .select("m.id")
     .where(isInIdList(view.dialect, "m.id", toIdList(ids)))
-    .where(matches(view, "net_member_text", keyword, "m.rank"))
+    .where(matchesEach(view, "net_member_text", keyword, "m.rank"))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
