@@ -29,7 +29,11 @@ function findTextBlockers({ campaign, settings, leads }: LaunchData): LaunchIssu
       const where = `Step ${step}, variant ${variant}`;
       return [
         ...countTextProblems(campaignStep.kind, rendered).map(({ code, text, lead_count }) =>
-          issue(code, `${where}: ${text} for ${lead_count} of ${rendered.length} leads.`, { step, variant, lead_count }),
+          issue(code, `${where}: ${text} for ${lead_count} of ${rendered.length} leads.`, {
+            step,
+            variant,
+            lead_count,
+          }),
         ),
         ...emptyForAll(
           rendered.map(({ text, subject }) => [...(subject?.empty ?? []), ...(text?.empty ?? [])]),

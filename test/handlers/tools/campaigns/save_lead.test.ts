@@ -7,7 +7,8 @@ const member = "prf_demo_0005";
 test("a member is one lead: saving the profile again changes the lead", async () => {
   const service = await startService();
   const handle = (await service.call("get_profile", { profile_id: member })).body.handle;
-  const first = (await service.call("save_lead", { profile_id: member, tags: ["b", "A", "a ", "C"], stage: " New " })).body;
+  const first = (await service.call("save_lead", { profile_id: member, tags: ["b", "A", "a ", "C"], stage: " New " }))
+    .body;
   expect(first).toMatchObject({ profile: { id: member }, tags: ["A", "b", "C"], stage: "New", note: null, custom: [] });
   const again = (await service.rest("POST /leads", { profile_id: handle, note: "Met in May." })).body;
   expect(again).toEqual({ ...first, note: "Met in May.", updated_at: again.updated_at });

@@ -5,8 +5,15 @@ const ana = "prf_demo_0002";
 
 test("sets tags and note, which get_connections returns and filters by", async () => {
   const service = await startService();
-  const { body } = await service.rest(`PATCH /connections/${ana}`, { tags: ["Zebra", "Alpine", "moose", "alpine "], note: "Met in May." });
-  expect(body).toMatchObject({ profile: { id: ana, degree: 1 }, tags: ["Alpine", "moose", "Zebra"], note: "Met in May." });
+  const { body } = await service.rest(`PATCH /connections/${ana}`, {
+    tags: ["Zebra", "Alpine", "moose", "alpine "],
+    note: "Met in May.",
+  });
+  expect(body).toMatchObject({
+    profile: { id: ana, degree: 1 },
+    tags: ["Alpine", "moose", "Zebra"],
+    note: "Met in May.",
+  });
   const tagged = await service.call("get_connections", { tag: "alpine", detail: "full" });
   expect(tagged.body.data).toEqual([body]);
   const changed = await service.call("annotate_connection", { profile_id: ana, note: null });
