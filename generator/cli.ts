@@ -57,9 +57,10 @@ function generateCommand(): Command {
 }
 
 /** Watches until SIGINT or SIGTERM. Returns the exit code: 0, or 1 for contradicting options or a missing specification. */
-async function watch({ check, root, json }: GenerateOptions): Promise<number> {
-  if (check) {
-    console.error("error: --watch and --check cannot be combined: --check reports once. Omit one of them.");
+async function watch({ check, root, json, format }: GenerateOptions): Promise<number> {
+  const once = check ? "--check" : format === "github" && !json ? "--format github" : undefined;
+  if (once) {
+    console.error(`error: --watch and ${once} cannot be combined: ${once} reports once. Omit one of them.`);
     return 1;
   }
   const { missingSpec, readSpec } = await import("./read-folder.ts");
@@ -115,7 +116,7 @@ function report({ diagnostics, difference, fileCount, rename }: FolderResult, ch
   if (diagnostics.length > 0) {
     for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
     const count = diagnostics.length === 1 ? "1 problem" : `${diagnostics.length} problems`;
-    console.error(`${count} in the specification; nothing was written`);
+    console.error(`${count} in the specification; generated/ was not written`);
   } else if (check) {
     for (const line of differenceLines(difference)) console.error(line);
     if (isEmpty(difference)) console.log(`all ${fileCount} generated files are up to date`);
@@ -142,7 +143,7 @@ async function githubLines(
       const { code, text, hint } = diagnostic;
       return annotation("error", within(folder, diagnostic), code, hint === undefined ? text : `${text}\n${hint}`);
     }),
-    ...Object.entries(difference).flatMap(([what, paths]: [string, readonly string[]]) =>
+    ...Object.entries(check ? difference : {}).flatMap(([what, paths]: [string, readonly string[]]) =>
       paths.map((file) => annotation("error", within(folder, { file, line: 1, column: 1 }), what, advice)),
     ),
   ];

@@ -15,7 +15,7 @@ export const inputKinds = {
   "page-argument-renamed": kind(
     "breaking",
     RUNTIME_CALLERS,
-    "Cursors are bound to all arguments except `cursor` and `limit`, so requests of further pages are rejected.",
+    "The argument is no longer an exception to the rule that further pages need the same arguments, so requests for them are rejected.",
     "The service's author must keep the names `cursor` and `limit`.",
   ),
   "input-older-name-removed": kind(

@@ -2,7 +2,7 @@ import { RUNTIME_CALLERS, EVERYONE, kind, NOTHING, type ChangeKind } from "./kin
 
 const adds = { adds: true } as const;
 
-/** Changes to the tables: the service, its scopes, limits and errors. */
+/** Changes to the tables: the service, its scopes, limits and errors; and `text-changed`, which concerns everything. */
 export const serviceKinds = {
   "endpoint-moved": kind("breaking", EVERYONE, "Requests to the old path fail.", "Use the new path."),
   "pages-moved": kind(
@@ -107,8 +107,13 @@ export const serviceKinds = {
     "Read `retryable` of the problem.",
   ),
   "error-became-common": kind("notable", EVERYONE, "Every tool may return the error.", "Handle the error code."),
-  "error-became-rare": kind("harmless", EVERYONE, "Only some tools return the error.", NOTHING),
-  "text-changed": kind("harmless", EVERYONE, "Only descriptive text for people and models has changed.", NOTHING),
+  "error-no-longer-common": kind("harmless", EVERYONE, "Only some tools return the error.", NOTHING),
+  "text-changed": kind(
+    "harmless",
+    EVERYONE,
+    "Only text for people and models has changed, or a detail of a deprecation.",
+    NOTHING,
+  ),
 } as const satisfies Readonly<Record<string, ChangeKind>>;
 
 /** Changes to prompts, resources and events. */
@@ -138,7 +143,7 @@ export const itemKinds = {
   "resource-shadowed": kind(
     "notable",
     ["mcp"],
-    "A new resource is read for URIs that another resource was read for before.",
+    "A new resource handles URIs that another resource handled before.",
     "Do not use the literal parts of its URI as values of the other resource's parameters.",
   ),
   "resource-uri-changed": kind(
@@ -168,6 +173,12 @@ export const itemKinds = {
   ),
   "completion-added": kind("harmless", ["mcp"], "The server suggests values.", NOTHING, adds),
   "item-deprecated": kind("notable", ["mcp"], "The prompt or resource will be removed.", "Use its replacement."),
+  "item-removed-after-sunset": kind(
+    "notable",
+    ["mcp"],
+    "The announced last day of the prompt or resource has passed.",
+    "Use its replacement.",
+  ),
   "item-undeprecated": kind("harmless", ["mcp"], "The prompt or resource is no longer deprecated.", NOTHING),
   "item-sunset-earlier": kind(
     "breaking",

@@ -6,7 +6,7 @@ import { referencesOf } from "./schema-nodes.ts";
 import type { Spec } from "./spec-view.ts";
 
 /** The kinds of files in which a tool may cause a problem. */
-const KINDS_OF_PROBLEMS: ReadonlySet<SpecKind> = new Set(["tool", "schema", "response"]);
+const KINDS_WITH_TOOL_PROBLEMS: ReadonlySet<SpecKind> = new Set(["tool", "schema", "response"]);
 
 /** The files by kind and name. A tool is listed under its declared name and under that of its file. */
 type NamedFiles = ReadonlyMap<string, SpecFile | undefined>;
@@ -41,7 +41,7 @@ export class CleanTools {
     const wrong = new Set(problems.map(({ file }) => file));
     for (const { file } of checked.tools) {
       const dependencies = findDependencies(file, named);
-      const involved = [file, ...dependencies.values()].filter((one) => one && KINDS_OF_PROBLEMS.has(one.kind));
+      const involved = [file, ...dependencies.values()].filter((one) => one && KINDS_WITH_TOOL_PROBLEMS.has(one.kind));
       if (!involved.some((one) => one && wrong.has(one.path))) this.#dependencies.set(file, dependencies);
     }
   }

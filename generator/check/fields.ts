@@ -26,6 +26,15 @@ export function indexedStrings(value: unknown): readonly { readonly text: string
   return asArray(value).flatMap((item, index) => (typeof item === "string" ? [{ text: item, index }] : []));
 }
 
+/** Returns the value at a path of keys and indexes; undefined if it does not exist. */
+export function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      Array.isArray(value) ? (value as readonly unknown[])[Number(key)] : own(asFields(value), String(key)),
+    root,
+  );
+}
+
 export function asString(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }

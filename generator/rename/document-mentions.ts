@@ -8,7 +8,7 @@ import { wholeWord } from "./yaml-edits.ts";
 /** The maximum size of a document, in bytes. Larger JSON files are data. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Folders without hand-written documents. The specification has its own mentions. */
+/** Folders without hand-written documents. Mentions in the specification are found separately. */
 const SKIPPED: ReadonlySet<string> = new Set(["node_modules", "generated", "dist", "spec"]);
 
 const isDocument = (name: string): boolean =>

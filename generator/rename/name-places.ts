@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import type { TextEdit } from "./text-edit.ts";
 
-/** A place in hand-written code with the old name: a property, or a string literal that contains it. */
+/** A place in hand-written code with the old name: an identifier, or a string literal that contains it. */
 export interface NamePlace {
   readonly file: string;
   readonly start: number;

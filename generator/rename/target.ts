@@ -42,8 +42,7 @@ export function parseRename(kind: string, from: string, to: string): Rename {
   const own = `${from.split(".").slice(0, -1).join(".")}.`;
   const target = hasOwner && to.startsWith(own) ? to.slice(own.length) : to;
   const [pattern, form] = known === "schema" ? [SCHEMA_NAME, "PascalCase"] : [NAME, "snake_case"];
-  if (BUILT_IN.has(target))
-    throw new RenameError(`every JavaScript object has a built-in member "${target}"; choose another name`);
+  if (BUILT_IN.has(target)) throw new RenameError(`"${target}" is a built-in name of JavaScript; choose another name`);
   if (!pattern.test(target)) throw new RenameError(`"${target}" is not a name in ${form}`);
   const rename: Rename = { kind: known, owner: hasOwner ? first : null, path: hasOwner ? rest : [first], to: target };
   if (nameOf(rename) === target) throw new RenameError(`the ${known} is already named ${target}`);

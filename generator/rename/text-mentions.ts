@@ -10,8 +10,8 @@ type Places = FoundProperty["places"];
 const quoted = (name: string): RegExp => new RegExp(`(?<=\`)${name}(?=\`)`, "g");
 
 /**
- * Returns the mentions of a tool, error code or scope that cannot mean anything else. A name of several words is not an ordinary word;
- * it is ambiguous only in files that use it for something else. A name of one word counts only in backticks, and only if
+ * Returns the mentions of a tool, error code or scope that cannot mean anything else. A name of several words counts
+ * everywhere, except in files that also use it for something else. A name of one word counts only in backticks, and only if
  * nothing else in the specification has this name.
  */
 export function mentionsOfEntry(spec: Spec, from: string, places: Places): readonly TextMention[] {

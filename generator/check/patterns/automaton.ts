@@ -2,13 +2,13 @@ import { RegExpParser, type AST } from "@eslint-community/regexpp";
 import { codePointsOf, type Ranges } from "./code-points.ts";
 
 /** Positions by index, with the number of ways in which a matcher can reach each. */
-export type MatchCounts = Map<number, number>;
+export type WaysByPosition = Map<number, number>;
 
 /** One character of a pattern; repetitions are unrolled into several positions. */
 export interface Position {
   readonly ranges: Ranges;
   /** The positions that can match the next character. */
-  readonly following: MatchCounts;
+  readonly following: WaysByPosition;
   /** The source of the innermost repetition around the character, or of the character itself. */
   readonly part: string;
 }
@@ -16,7 +16,7 @@ export interface Position {
 /** A pattern as an automaton of positions (Glushkov 1961), with the number of ways between them. */
 export interface Automaton {
   readonly positions: readonly Position[];
-  readonly first: MatchCounts;
+  readonly first: WaysByPosition;
   /** The positions at which a match can end. */
   readonly last: ReadonlySet<number>;
   /** Whether the pattern matches the empty string. */
@@ -30,9 +30,11 @@ export interface Automaton {
 /** Thrown if a part of a pattern cannot be converted to an automaton, or makes it too large. */
 export class UnsupportedPatternError extends Error {
   readonly part: string;
-  constructor(message: string, part: string) {
+  readonly reason: "size" | "empty" | "syntax";
+  constructor(message: string, part: string, reason: UnsupportedPatternError["reason"]) {
     super(message);
     this.part = part;
+    this.reason = reason;
   }
 }
 
@@ -45,8 +47,8 @@ const MAX_EMPTY = 100;
 interface Part {
   /** The number of ways in which it matches the empty string. */
   readonly empty: number;
-  readonly first: MatchCounts;
-  readonly last: MatchCounts;
+  readonly first: WaysByPosition;
+  readonly last: WaysByPosition;
 }
 
 const nothing = (): Part => ({ empty: 1, first: new Map(), last: new Map() });
@@ -64,15 +66,15 @@ export function buildAutomaton(pattern: string): Automaton {
   let connections = 0;
   let asserts = false;
 
-  const connect = (from: MatchCounts, to: MatchCounts, part: string): void => {
+  const connect = (from: WaysByPosition, to: WaysByPosition, part: string): void => {
     connections += from.size * to.size;
-    if (connections > MAX_CONNECTIONS) throw new UnsupportedPatternError("is too large", part);
+    if (connections > MAX_CONNECTIONS) throw new UnsupportedPatternError("is too large", part, "size");
     for (const [position, ways] of from) add(positions[position]?.following ?? new Map<number, number>(), to, ways);
   };
   const character = (node: AST.Element, part: string): Part => {
     const ranges = codePointsOf(node);
-    if (!ranges) throw new UnsupportedPatternError("is not supported", node.raw);
-    if (positions.length >= MAX_POSITIONS) throw new UnsupportedPatternError("is too large", part);
+    if (!ranges) throw new UnsupportedPatternError("is not supported", node.raw, "syntax");
+    if (positions.length >= MAX_POSITIONS) throw new UnsupportedPatternError("is too large", part, "size");
     positions.push({ ranges, following: new Map(), part });
     const at = new Map([[positions.length - 1, 1]]);
     return { empty: 0, first: at, last: new Map(at) };
@@ -83,7 +85,8 @@ export function buildAutomaton(pattern: string): Automaton {
     if (before.empty > 0) add(before.first, next.first, before.empty);
     if (next.empty > 0) add(next.last, before.last, next.empty);
     const empty = before.empty * next.empty;
-    if (empty > MAX_EMPTY) throw new UnsupportedPatternError("matches the empty string in too many ways", part);
+    if (empty > MAX_EMPTY)
+      throw new UnsupportedPatternError("matches the empty string in too many ways", part, "empty");
     return { empty, first: before.first, last: next.last };
   };
   const sequence = ({ elements }: AST.Alternative, part: string | undefined): Part =>
@@ -101,7 +104,7 @@ export function buildAutomaton(pattern: string): Automaton {
     const copy = (): Part => {
       const before = positions.length;
       const body = visit(element, raw);
-      if (positions.length === before) throw new UnsupportedPatternError("repeats the empty string", raw);
+      if (positions.length === before) throw new UnsupportedPatternError("repeats the empty string", raw, "empty");
       return body;
     };
     let required = nothing();
@@ -120,17 +123,17 @@ export function buildAutomaton(pattern: string): Automaton {
       case "Group":
       case "CapturingGroup":
         if (element.type === "Group" && element.modifiers)
-          throw new UnsupportedPatternError("is not supported", element.raw);
+          throw new UnsupportedPatternError("is not supported", element.raw, "syntax");
         return choice(element.alternatives, part);
       case "Quantifier":
         return repeat(element);
       case "Assertion":
         if (element.kind === "lookahead" || element.kind === "lookbehind")
-          throw new UnsupportedPatternError("is a lookaround", element.raw);
+          throw new UnsupportedPatternError("is a lookaround", element.raw, "syntax");
         asserts = true;
         return nothing();
       case "Backreference":
-        throw new UnsupportedPatternError("is a back reference", element.raw);
+        throw new UnsupportedPatternError("is a back reference", element.raw, "syntax");
       default:
         return character(element, part ?? element.raw);
     }
@@ -148,6 +151,6 @@ function startsAtStart({ elements: [element] }: AST.Alternative): boolean {
   return isGroup && element.alternatives.every(startsAtStart);
 }
 
-function add(to: MatchCounts, from: ReadonlyMap<number, number>, factor = 1): void {
+function add(to: WaysByPosition, from: ReadonlyMap<number, number>, factor = 1): void {
   for (const [position, ways] of from) to.set(position, (to.get(position) ?? 0) + ways * factor);
 }

@@ -1,4 +1,4 @@
-import { buildAutomaton, UnsupportedPatternError, type Automaton, type MatchCounts } from "./automaton.ts";
+import { buildAutomaton, UnsupportedPatternError, type Automaton, type WaysByPosition } from "./automaton.ts";
 import { alphabetOf } from "./code-points.ts";
 
 /** Why a pattern is rejected: the part that causes it, what is wrong with it, and how to change it. */
@@ -29,7 +29,9 @@ const SPLIT_HINT =
   "do not repeat a part that matches the empty string";
 const ANCHOR_HINT = "start the regular expression with ^";
 const SIZE_HINT = "limit lengths with minLength and maxLength; do not repeat a part that matches the empty string";
+const EMPTY_HINT = "do not repeat a part that matches the empty string";
 const SYNTAX_HINT = "use only characters, classes, groups, alternatives and repetitions";
+const HINTS = { size: SIZE_HINT, empty: EMPTY_HINT, syntax: SYNTAX_HINT } as const;
 
 /**
  * Computes the maximum cost of searching a string for a pattern that compiles with the flag `u`.
@@ -51,8 +53,7 @@ export function searchCost(pattern: string, maxSteps = MAX_STEPS_PER_CHARACTER):
       : rejection(found.problem.part, "is tried at every position of a string", ANCHOR_HINT);
   } catch (error) {
     if (!(error instanceof UnsupportedPatternError)) throw error;
-    const isSyntax = error.message !== "is too large";
-    return rejection(error.part, error.message, isSyntax ? SYNTAX_HINT : SIZE_HINT);
+    return rejection(error.part, error.message, HINTS[error.reason]);
   }
 }
 
@@ -70,7 +71,7 @@ function explore(
   const partOf = (position: number): string => positions[position]?.part ?? "";
 
   const seen = new Set<string>();
-  const open: MatchCounts[] = [new Map([[SEARCH, 1]])];
+  const open: WaysByPosition[] = [new Map([[SEARCH, 1]])];
   let most = attemptsAtStart;
   let work = 0;
   for (;;) {
@@ -93,12 +94,12 @@ function explore(
   }
 
   /** Returns whether an attempt matches here regardless of what follows, so that no further attempt starts. */
-  function canSucceed(state: MatchCounts): boolean {
+  function canSucceed(state: WaysByPosition): boolean {
     return !asserts && (empty || [...state.keys()].some((position) => last.has(position)));
   }
 
-  function step(state: MatchCounts, member: readonly boolean[], continuesSearching: boolean): MatchCounts {
-    const next: MatchCounts = new Map(continuesSearching && state.has(SEARCH) ? [[SEARCH, 1]] : []);
+  function step(state: WaysByPosition, member: readonly boolean[], continuesSearching: boolean): WaysByPosition {
+    const next: WaysByPosition = new Map(continuesSearching && state.has(SEARCH) ? [[SEARCH, 1]] : []);
     for (const [position, ways] of state) {
       const following = position === SEARCH ? first : (positions[position]?.following ?? first);
       work += following.size;
@@ -109,20 +110,20 @@ function explore(
     return next;
   }
 
-  function stepsOf(state: MatchCounts): number {
+  function stepsOf(state: WaysByPosition): number {
     let steps = 0;
     for (const [position, ways] of state)
       steps += ways * (position === SEARCH ? attemptsAtStart : (attempts[position] ?? 1));
     return steps;
   }
 
-  function busiest(state: MatchCounts): number {
+  function busiest(state: WaysByPosition): number {
     const cost = (position: number): number => (state.get(position) ?? 0) * (attempts[position] ?? 0);
     return [...state.keys()].reduce((a, b) => (cost(b) > cost(a) ? b : a));
   }
 }
 
-function total(ways: MatchCounts): number {
+function total(ways: WaysByPosition): number {
   return [...ways.values()].reduce((sum, each) => sum + each, 0);
 }
 

@@ -3,6 +3,7 @@ import type { SpecFile } from "../../load/spec-file.ts";
 import { asFields, own, asString, indexedStrings, type Fields } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
+import { resolve } from "../spec-view.ts";
 
 /**
  * Checks that the URI of each changed resource can be built from the arguments of the tool or the payload of the event, and
@@ -20,7 +21,7 @@ export const changes: Rule = function* (spec) {
   for (const file of spec.files) {
     if (file.kind !== "event") continue;
     const fields = asFields(file.value);
-    const { properties } = asFields(own(fields, "payload"));
+    const { properties } = resolve(spec, own(fields, "payload")) ?? {};
     yield* missing({ file, fields, properties: asFields(properties), what: "a property of the payload" }, uris);
   }
 };

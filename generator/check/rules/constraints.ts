@@ -8,10 +8,10 @@ import { conditionMentions, mentions, type Mention } from "./constraint-mentions
 import { contradictions } from "./constraint-contradictions.ts";
 import { uselessConstraints } from "./useless-constraints.ts";
 
-/** The maximum number of arguments in the constraints of a tool, except its conditions. All pairs of arguments are compared. */
+/** The maximum number of names in the constraints of a tool, except its conditions; repetitions count. All pairs are compared. */
 const MAX_MENTIONS = 100;
 
-/** The maximum number of values and arguments in the conditions of a tool. */
+/** The maximum number of values and names of arguments in the conditions of a tool; repetitions count. */
 const MAX_IN_CONDITIONS = 300;
 
 /** Checks that constraints refer to known arguments, are not redundant, and leave every argument and route usable. */
@@ -48,12 +48,12 @@ function* tooManyMentions(
   inConditions: readonly Mention[],
 ): Generator<Diagnostic> {
   if (count > MAX_MENTIONS) {
-    const text = `the constraints of a tool must name at most ${MAX_MENTIONS} arguments, not ${count}`;
+    const text = `the constraints of a tool must contain at most ${MAX_MENTIONS} names of arguments, not ${count}`;
     yield problem(file, ["constraints"], "too-many-entries", text);
   }
   const total = when.reduce((sum, { values }) => sum + values.length, inConditions.length);
   if (total > MAX_IN_CONDITIONS) {
-    const text = `the conditions of a tool must name at most ${MAX_IN_CONDITIONS} values and arguments, not ${total}`;
+    const text = `the conditions of a tool must contain at most ${MAX_IN_CONDITIONS} values and names of arguments, not ${total}`;
     yield problem(file, ["constraints", "when"], "too-many-entries", text);
   }
 }

@@ -60,7 +60,7 @@ function* content(
     missing === undefined
       ? `a string property ${either.map(quote).join(" or ")}`
       : `a required string property ${quote(missing)}`;
-  const text = `a block of kind ${quote(kind)} needs ${described} in ${pointer === "" ? "the output" : pointer}`;
+  const text = `a block of kind ${quote(kind)} needs ${described} in ${pointer}`;
   yield problem(file, path, "content-mismatch", text, { at });
 }
 

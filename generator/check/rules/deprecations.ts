@@ -3,7 +3,7 @@ import { LANGUAGE } from "../../language/language.ts";
 import { walk } from "../../language/walk.ts";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { asFields, isFields, own, asString } from "../fields.ts";
+import { asFields, isFields, own, asString, valueAt } from "../fields.ts";
 import { isDay } from "../is-day.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
@@ -87,9 +87,7 @@ const namesOfKind = ({ files }: Spec, { kind }: SpecFile): readonly string[] =>
 /** Returns the names of a property and its siblings; undefined if the schema does not describe a property. */
 function siblings(file: SpecFile, path: NodePath): readonly string[] | undefined {
   if (path.at(-2) !== "properties") return undefined;
-  return Object.keys(
-    asFields(path.slice(0, -1).reduce<unknown>((value, key) => own(asFields(value), String(key)), file.value)),
-  );
+  return Object.keys(asFields(valueAt(file.value, path.slice(0, -1))));
 }
 
 function* dates(

@@ -33,7 +33,7 @@ export const inlinedSize: Rule = function* (spec) {
 
 function* sizeProblems({ file, path, role }: SchemaNode, { schemas, marked, chain }: Size): Generator<Diagnostic> {
   if (chain > MAX_CHAIN) {
-    const text = `the ${role} contains a chain of ${chain} references; at most ${MAX_CHAIN} are allowed`;
+    const text = `the ${file.kind === "event" ? "payload" : role} contains a chain of ${chain} references; at most ${MAX_CHAIN} are allowed`;
     yield problem(file, path, "schema-too-deep", text);
   } else if (role === "input" && schemas > MAX_SCHEMAS) {
     const text = `the input contains more than ${MAX_SCHEMAS} schemas when its references are replaced`;

@@ -40,8 +40,9 @@ function placeOf(parent: SchemaNode, child: SchemaNode, { inBranch }: Place): Pl
 function* ownDefault(spec: Spec, { file, path, schema, role, depth }: SchemaNode, { isProperty, inBranch }: Place) {
   const text = "the default is never applied";
   if (asString(own(schema, "$ref")) !== undefined) {
-    if (!isProperty || !inBranch || !Object.hasOwn(resolve(spec, schema) ?? {}, "default")) return;
-    yield problem(file, [...path, "$ref"], "default-without-effect", text, { hint: IN_BRANCH, at: "value" });
+    if ((isProperty && !inBranch) || !Object.hasOwn(resolve(spec, schema) ?? {}, "default")) return;
+    const hint = inBranch ? IN_BRANCH : "write out the schema here, without the default";
+    yield problem(file, [...path, "$ref"], "default-without-effect", text, { hint, at: "value" });
   } else if (Object.hasOwn(schema, "default") && !(role === "shared" && depth === 0) && (!isProperty || inBranch)) {
     const hint = inBranch ? IN_BRANCH : "move it to the property that contains the value";
     yield problem(file, [...path, "default"], "default-without-effect", text, { hint });

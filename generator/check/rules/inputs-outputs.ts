@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../load/diagnostic.ts";
+import type { SpecFile } from "../../load/spec-file.ts";
 import { asFields, isFields, own, asString } from "../fields.ts";
 import { problem, type Rule } from "../problem.ts";
 import { nodesBelow, referencesBelow, schemaNodes, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
@@ -10,13 +11,13 @@ import { checkName } from "./texts.ts";
 const REJECTED_KEYWORDS = ["$ref", "oneOf", "anyOf", "allOf", "not", "enum", "const"];
 /** Reserved argument names, with the reason. */
 const RESERVED: Readonly<Record<string, string>> = {
-  preview: "every tool that is not read-only has the argument preview implicitly",
+  preview: "preview is reserved: tools that are not read-only have it implicitly",
   idempotency_key: "idempotency_key is reserved for the Idempotency-Key of a call",
 };
 /** The maximum nesting of a schema. Deeper schemas are hard to read, and some clients truncate them. */
 const MAX_SCHEMA_DEPTH = 10;
 
-/** Checks that the root of every input and output is a plain object, and that inputs reject undeclared properties. */
+/** Checks that the root of every input, output and payload is a plain object, and that inputs reject undeclared properties. */
 export const rootForms: Rule = function* (spec) {
   for (const root of schemaRoots(spec)) {
     const { file, path, schema, role } = root;
@@ -30,14 +31,15 @@ export const rootForms: Rule = function* (spec) {
       const rejected =
         targetFile && REJECTED_KEYWORDS.filter((keyword) => keyword !== "$ref" && Object.hasOwn(target, keyword));
       if (!isObject(target)) {
-        const [what, advice] =
+        const advice =
           file.kind === "event"
-            ? ["a payload", "refer to a schema with type: object"]
-            : ["an output", `for a list, write { list_of: ${reference ?? ""} }`];
+            ? "refer to a schema with type: object"
+            : `for a list, write { list_of: ${reference ?? ""} }`;
         const hint = reference === undefined ? undefined : advice;
-        yield problem(file, path, "output-not-object", `${what} must be an object`, { hint, at: "value" });
+        yield problem(file, path, "output-not-object", `${subjectOf(file)} must be an object`, { hint, at: "value" });
       } else if (rejected?.[0] !== undefined) {
-        const text = `"${reference ?? ""}" has "${rejected[0]}" at its root, which MCP clients reject in an output`;
+        const reason = file.kind === "event" ? "which is not supported" : "which MCP clients reject";
+        const text = `"${reference ?? ""}" has "${rejected[0]}" at its root, ${reason} in ${subjectOf(file)}`;
         yield problem(file, [...path, "$ref"], "unsupported-by-clients", text, { at: "value" });
       }
     }
@@ -76,11 +78,16 @@ function* inputRoot(root: SchemaNode): Generator<Diagnostic> {
 function* rejectedKeywords({ file, path, schema }: SchemaNode, keywords: readonly string[]): Generator<Diagnostic> {
   for (const keyword of keywords) {
     if (!Object.hasOwn(schema, keyword)) continue;
-    const text = `MCP clients reject "${keyword}" at the root of a schema`;
+    const text =
+      file.kind === "event"
+        ? `"${keyword}" is not supported at the root of a payload`
+        : `MCP clients reject "${keyword}" at the root of a schema`;
     const hint = keyword === "$ref" ? "write out the object" : "state it in the description of a property";
     yield problem(file, [...path, keyword], "unsupported-by-clients", text, { hint });
   }
 }
+
+const subjectOf = ({ kind }: SpecFile): string => (kind === "event" ? "a payload" : "an output");
 
 const isObject = (schema: SchemaNode["schema"]): boolean => own(schema, "type") === "object";
 

@@ -4,7 +4,7 @@ import { searchCost, type CostProblem } from "../patterns/search-cost.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { schemaNodes, type SchemaNode } from "../schema-nodes.ts";
 
-/** Checks that regular expressions compile with the flag `u`, as in the validators, and match in linear time. */
+/** Checks that regular expressions compile with the flag `u`, as in the validators, and provably match in linear time. */
 export const patterns: Rule = function* (spec) {
   for (const node of schemaNodes(spec)) {
     for (const { path, pattern, at } of patternsOf(node)) {
@@ -15,7 +15,7 @@ export const patterns: Rule = function* (spec) {
         const cost = costProblem(pattern);
         if (cost === undefined) continue;
         const part = quote(cost.part).replaceAll("\\\\", "\\"); // as written in the pattern
-        const text = `the regular expression does not match in linear time: ${part} ${cost.text}`;
+        const text = `the regular expression is not known to match in linear time: ${part} ${cost.text}`;
         yield problem(node.file, path, "super-linear-pattern", text, { hint: cost.hint, at });
       }
     }

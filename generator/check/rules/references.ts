@@ -39,7 +39,7 @@ export const circularReferences: Rule = function* (spec) {
   const roots = schemaRoots(spec);
   const shared = new Map(roots.flatMap((root) => (root.role === "shared" ? [[root.file.name, root]] : [])));
   const satisfiable = satisfiableSchemas(shared);
-  const ends = new Set([
+  const satisfiableNames = new Set([
     ...satisfiable,
     ...[...references(spec)].flatMap(({ name }) => (shared.has(name) ? [] : [name])),
   ]);
@@ -53,7 +53,7 @@ export const circularReferences: Rule = function* (spec) {
     [
       "contains itself in every value, so no value is valid",
       "make a property optional, allow null, or allow an empty array",
-      closingReferences(shared, roots, (node) => blockingReferences(node, ends)),
+      closingReferences(shared, roots, (node) => blockingReferences(node, satisfiableNames)),
     ],
     [
       "contains itself, and an input refers to it",
@@ -80,13 +80,13 @@ function closingReferences(
   roots: readonly SchemaNode[],
   follow: (node: SchemaNode) => readonly ReferenceTarget[],
 ): readonly ReferenceTarget[] {
-  const done = new Set<SchemaNode>();
+  const visited = new Set<SchemaNode>();
   const currentPath = new Set<SchemaNode>();
   const closing: ReferenceTarget[] = [];
   const open: { readonly node: SchemaNode; readonly rest: ReferenceTarget[] }[] = [];
   const enter = (node: SchemaNode) => {
-    if (done.has(node)) return;
-    done.add(node);
+    if (visited.has(node)) return;
+    visited.add(node);
     currentPath.add(node);
     open.push({ node, rest: [...follow(node)].reverse() });
   };

@@ -73,7 +73,10 @@ function* queryParameters(tool: ToolView, view: RouteView, find: FindSchema) {
     if (narrowed.excluded.has(name) || (fixesAction && !narrowed.present.has(name))) continue;
     if (queryForm(property, find) !== "none") continue;
     const text = `"${name}" cannot be a query parameter: it is neither a string, number or boolean nor a list of these`;
-    yield problem(file, path, "object-in-query", text, { hint: `use POST or PATCH; ${TYPE_HINT}`, at: "value" });
+    yield problem(file, path, "object-in-query", text, {
+      hint: `use POST or PATCH; in a query, ${TYPE_HINT}`,
+      at: "value",
+    });
   }
 }
 
@@ -101,4 +104,4 @@ function* textBody({ file, properties, required }: ToolView, view: RouteView, fi
   }
 }
 
-const TYPE_HINT = 'a value other than a string must state its "type"';
+const TYPE_HINT = 'use a string, number or boolean; for numbers and booleans, state the "type"';

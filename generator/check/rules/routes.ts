@@ -46,13 +46,16 @@ function* routeForm({ file }: ToolView, { route, path, text }: RouteView): Gener
   }
 }
 
+/** The keys of a route besides `operation_id`. If there are others, one of them is probably a misspelled `operation_id`. */
+const ROUTE_KEYS = ["route", "fixed", "text_body", "deprecated"];
+
 function* operationIds(
   { file, name }: ToolView,
   { index, path, text: routeText, operationId }: RouteView,
 ): Generator<Diagnostic> {
   const further = index > 0;
   const declared = Object.keys(asFields(itemAt(file, index)));
-  if (further && !declared.includes("operation_id") && declared.every((key) => key === "route" || key === "fixed")) {
+  if (further && !declared.includes("operation_id") && declared.every((key) => ROUTE_KEYS.includes(key))) {
     const text = "every route after the first must have an operation_id";
     const hint = `write { route: ${quote(routeText)}, operation_id: ... }`;
     yield problem(file, path, "missing-operation-id", text, { hint, at: "value" });

@@ -101,10 +101,10 @@ export const runtimeErrors: Rule = function* ({ errors }) {
   }
 };
 
-/** Paths that the server handles itself, except the root, with everything below them. */
+/** Paths that the server handles itself, including all paths below them. `servicePaths` reserves the root, too. */
 const SERVER_PATHS = ["/healthz", "/readyz", "/metrics", "/oauth", "/account", "/hooks", "/files", "/.well-known"];
 
-/** Checks that the paths of MCP, REST and documentation are distinct, and that none is below another. */
+/** Checks that the paths of MCP, REST and documentation are distinct and not reserved, and that none is below another. */
 export const servicePaths: Rule = function* ({ service }) {
   if (!service) return;
   const paths = asFields(own(asFields(service.value), "paths"));

@@ -65,7 +65,7 @@ export const BUILT_IN: ReadonlySet<string> = new Set(["__proto__", "constructor"
 /** Checks a name that becomes part of identifiers, keys of tables, file names and URIs. */
 export function* checkName(file: SpecFile, path: NodePath, name: string, at: "key" | "value"): Generator<Diagnostic> {
   if (BUILT_IN.has(name)) {
-    const text = `every JavaScript object has a built-in member "${name}"`;
+    const text = `"${name}" is a built-in name of JavaScript`;
     yield problem(file, path, "dangerous-name", text, { hint: "choose another name", at });
   } else if (!expression(NAME_PATTERN).test(name)) {
     const snake = toSnakeCase(name);

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { asFields, isFields, asArray, own, asString, indexedStrings } from "../fields.ts";
+import { asFields, isFields, asArray, own, asString, indexedStrings, valueAt } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { effectOf, namesIn, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
@@ -88,10 +88,8 @@ export const safetyUnits: Rule = function* (spec) {
         at: "value",
       });
     }
-    const costs = safetyPaths(fields).map((path) =>
-      path.reduce<unknown>((value, step) => own(asFields(value), step), fields),
-    );
-    if (costs.every((category) => category === "none")) {
+    const categories = safetyPaths(fields).map((path) => valueAt(fields, path));
+    if (categories.every((category) => category === "none")) {
       const text = "safety_units has no effect without a safety category";
       yield problem(file, ["safety_units"], "safety-units-without-category", text);
     }

@@ -42,7 +42,7 @@ function* comparePrompts(before: Model, after: Model, schemas: SchemaComparison,
   const fileOf = ({ name }: PromptModel): FileRef => ({ kind: "prompt", name });
   for (const each of removed) {
     // After the announced date, the removal is not breaking.
-    const kind = hasExpired(each.deprecated, today) ? "item-deprecated" : "prompt-removed";
+    const kind = hasExpired(each.deprecated, today) ? "item-removed-after-sunset" : "prompt-removed";
     yield { kind, file: fileOf(each), path: [], text: "prompt was removed" };
   }
   for (const each of added) yield { kind: "prompt-added", file: fileOf(each), path: [], text: "prompt was added" };
@@ -126,7 +126,7 @@ function* compareResources(before: Model, after: Model, schemas: SchemaCompariso
   const { removed, added, kept } = matchBy(before.resources, after.resources, ({ name }) => name);
   const fileOf = ({ name }: ResourceModel): FileRef => ({ kind: "resource", name });
   for (const each of removed) {
-    const kind = hasExpired(each.deprecated, today) ? "item-deprecated" : "resource-removed";
+    const kind = hasExpired(each.deprecated, today) ? "item-removed-after-sunset" : "resource-removed";
     yield { kind, file: fileOf(each), path: [], text: "resource was removed" };
   }
   for (const each of added) {

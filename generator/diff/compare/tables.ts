@@ -163,7 +163,7 @@ const ERROR: Fields<ErrorModel> = {
   status: { kind: "error-status-changed", key: "status" },
   mcp: { kind: "error-form-changed", key: "mcp" },
   retryable: { kind: "error-retry-changed", key: "retryable" },
-  common: { kind: byFlag("error-became-common", "error-became-rare"), key: "common" },
+  common: { kind: byFlag("error-became-common", "error-no-longer-common"), key: "common" },
   title: textField("title"),
   text: textField("text"),
   hint: textField("hint"),

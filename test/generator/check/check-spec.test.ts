@@ -76,6 +76,31 @@ test("a tool that asks its client needs no example, because examples run without
   expect(readModel(spec).diagnostics).toEqual([]);
 });
 
+test("a deprecated property in a branch may name its replacement in the same branch", () => {
+  const spec = baseSpec();
+  const property = (more: string) => `{ type: string, description: A title.${more} }`;
+  const branch = `{ type: object, properties: { new: ${property("")}, old: ${property(", deprecated: { since: 2026-01-01, use: USE }")} } }`;
+  const book = (use: string) => `description: A book.\nanyOf: [${branch.replace("USE", use)}, { type: "null" }]\n`;
+  const codes = (use: string) =>
+    readModel(spec.set("spec/schemas/Sequel.yaml", book(use))).diagnostics.map(({ code }) => code);
+  const text = spec.get("spec/schemas/Book.yaml") ?? "";
+  spec.set("spec/schemas/Book.yaml", text.replace("sequel: { $ref: Book }", "sequel: { $ref: Sequel }"));
+  expect(codes("new")).toEqual([]);
+  expect(codes("newer")).toEqual(["unknown-replacement"]);
+});
+
+test("parameters of the URI of a changed resource are found in a payload that is a shared schema", () => {
+  const spec = baseSpec();
+  const book = "{ book_id: b1, title: Walden, tags: [] }";
+  const event = (resource: string) =>
+    `name: book.lent\ntitle: Book lent\nsummary: A book was lent.\npayload: { $ref: Book }\nchanges: [${resource}]\nexample: ${book}\n`;
+  expect(spec.get("spec/resources/book_cover.yaml")).toContain("{book_id}");
+  spec.set("spec/events/book.lent.yaml", event("book_cover"));
+  expect(readModel(spec).diagnostics.map(({ text }) => text)).toEqual([
+    'the URI of "book_cover" contains "{size}", which is not a property of the payload',
+  ]);
+});
+
 const asking = `input_required:
   { status: 422, mcp: error, retryable: false, title: Input required, text: The client must answer., hint: Ask it. }
 `;

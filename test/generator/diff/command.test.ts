@@ -222,6 +222,8 @@ test("annotations have paths in the repository, of which the service is a folder
     1,
     expect.stringContaining(`::error file=services/books/${listBooks},`),
   ]);
+  const written = await runCommand("generate", "--root", service, "--format", "github");
+  expect([written.code, written.out]).toEqual([0, ""]);
   await writeFile(join(service, listBooks), `${text}\nunknown: 1\n`);
   const generated = await runCommand("generate", "--root", service, "--check", "--format", "github");
   expect([generated.code, generated.out]).toEqual([

@@ -90,6 +90,7 @@ describe("patterns that are not provably linear are rejected", () => {
     ["^a(?<!b)$", "(?<!b)", "is a lookaround"],
     [raw`^(a)\1$`, raw`\1`, "is a back reference"],
     ["^(?:|){50}$", "(?:|){50}", "repeats the empty string"],
+    ["^(?:a*|b*|c*){5}$", "(?:a*|b*|c*){5}", "matches the empty string in too many ways"],
     ["^a{1,5000}$", "a{1,5000}", "is too large"],
     [raw`^(?:(?:a{1000}){1000}){1000}$`, "a{1000}", "is too large"],
     ["a".repeat(2001), "a".repeat(40), "is longer than 2000 characters"],
@@ -97,6 +98,16 @@ describe("patterns that are not provably linear are rejected", () => {
     expect(() => new RegExp(pattern, "u")).not.toThrow();
     expect(searchCost(pattern)).toEqual({ problem: { part, text, hint: expect.any(String) } });
   });
+});
+
+test("a hint suggests what the cause of the rejection allows", () => {
+  const hintOf = (pattern: string) => {
+    const found = searchCost(pattern);
+    return "problem" in found && found.problem.hint;
+  };
+  expect(hintOf("^(?:a*|b*|c*){5}$")).toBe("do not repeat a part that matches the empty string");
+  expect(hintOf("^(?=a)a$")).toBe("use only characters, classes, groups, alternatives and repetitions");
+  expect(hintOf("^a{1,5000}$")).toMatch(/^limit lengths with minLength and maxLength;/);
 });
 
 const { pattern: patterns } = fc.letrec<{ pattern: string; part: string }>((tie) => ({
