@@ -7,7 +7,7 @@ export interface CampaignStateChangedEvent {
   campaign_id: string;
   status: CampaignStatus;
   previous_status: CampaignStatus;
-  /** Why it was paused; null if it was not or the reason is unknown. */
+  /** Why it was paused; null if it was not paused, or no reason was given. */
   reason: string | null;
   /** Time of the change. */
   changed_at: string;

@@ -9,8 +9,8 @@ export interface Account {
   name: string;
   /** Used when account_id is omitted. */
   default: boolean;
-  /** expired: the account must be reconnected. */
-  status: "connected" | "expired" | "disconnected";
+  /** disconnected: connect_account reconnects it. */
+  status: "connected" | "disconnected";
   network: AccountNetwork;
   profile: MemberRef;
   /** IANA name; safety limits reset at midnight in this time zone. */
@@ -27,8 +27,8 @@ export interface Account {
   /** Time of the connection. */
   connected_at: string;
   /**
-   * AI clients of the calling person. Admin and full_access keys for all accounts get those of the workspace, other
-   * keys none.
+   * A person gets their own AI clients. A key with the scope admin or full_access that is not limited to certain
+   * accounts gets all of the workspace; other keys get none.
    */
   clients: readonly AccountClient[];
   /** Newest event of the account; null if none is stored. */

@@ -14,7 +14,7 @@ export interface ActivityCounts {
   messages_received: number | null;
   /** Invitations sent. */
   invitations_sent: number | null;
-  /** Invitations accepted in this period, regardless of when they were sent. */
+  /** Sent invitations that members accepted in this period, whenever they were sent. */
   invitations_accepted: number | null;
   /** From sent and received invitations. */
   new_connections: number | null;

@@ -2,7 +2,7 @@
 
 /** Formality of the texts. */
 export interface StyleFormality {
-  /** null if there are no texts. */
+  /** null if no text contains words. */
   level: "casual" | "neutral" | "formal" | null;
   /** From casual (0) to formal (1), computed from contractions, emoji, exclamations and sentence length. */
   score: number | null;

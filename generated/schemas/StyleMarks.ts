@@ -1,9 +1,9 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { StyleShare } from "../schemas.ts";
 
-/** Use of emoji or hashtags. */
+/** Use of emoji, or of hashtags. */
 export interface StyleMarks {
-  /** Texts with at least one emoji or hashtag. */
+  /** Share of texts with at least one. */
   share: number;
   /** Per text, counting only texts that have any; null if none has. */
   median_count: number | null;

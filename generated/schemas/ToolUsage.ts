@@ -12,6 +12,6 @@ export interface ToolUsage {
   rest: number;
   /** Calls over MCP. */
   mcp: number;
-  /** Calls by the service itself. */
+  /** Calls by the service itself and by the command `call`. */
   internal: number;
 }

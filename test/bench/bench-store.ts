@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { allCores, pinned } from "./measured-process.ts";
 
 /** The program of the service, built by `npm run build`. */
@@ -15,6 +16,16 @@ export function seedStore(file: string, members: number): number {
   const startedAt = performance.now();
   run([program, "seed", "--members", String(members), "--json"], { DATABASE_URL: `sqlite:${file}` });
   return (performance.now() - startedAt) / 1_000;
+}
+
+/** Returns the number of members of a seeded store. */
+export function countMembers(file: string): number {
+  const database = new Database(file, { readonly: true });
+  try {
+    return database.prepare<[], number>("select count(*) from net_members where network_id = 1").pluck().get() ?? 0;
+  } finally {
+    database.close();
+  }
 }
 
 /** Runs a program to completion, on all cores. @throws Error with its output if it fails. */

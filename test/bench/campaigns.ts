@@ -55,10 +55,10 @@ export async function benchCampaigns(options: Options): Promise<void> {
     ...[store, String(workers), printSpread(perSecond, 0), printSpread(cpuMs, 2)],
   ]);
   say(`\n## Campaigns: ${leadCount.toLocaleString("en")} enrolled leads, ${accountCount} accounts\n`);
-  say(table(["store", "workers", "actions/s", "CPU ms/action"], rows));
+  say(table(["store", "workers", "steps/s", "CPU ms/step"], rows));
   say("");
   for (const { store, workers, perSecond } of results)
-    say(goal(`actions on ${store} with ${workers} workers`, perSecond.median, { atLeast: 50 }, "/s"));
+    say(goal(`steps on ${store} with ${workers} workers`, perSecond.median, { atLeast: 50 }, "/s"));
 }
 
 async function measure(bench: Bench, { rounds, ms }: Options): Promise<Measured> {
@@ -72,12 +72,13 @@ async function measure(bench: Bench, { rounds, ms }: Options): Promise<Measured>
   for (let round = 0; round <= rounds; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, ms));
     const after = await readProgress(store, workers);
-    const actions = after.actions - before.actions;
+    const steps = after.steps - before.steps;
     if (round > 0) {
-      perSecond.push((actions * 1_000) / (after.at - before.at));
-      cpuMs.push((after.cpuUs - before.cpuUs) / 1_000 / actions);
+      // The first round warms up.
+      perSecond.push((steps * 1_000) / (after.at - before.at));
+      cpuMs.push((after.cpuUs - before.cpuUs) / 1_000 / steps);
     }
-    before = after; // the first round warms up
+    before = after;
   }
   const exits = workers.map((worker) => once(worker, "exit"));
   for (const worker of workers) worker.kill("SIGTERM");
@@ -88,21 +89,21 @@ async function measure(bench: Bench, { rounds, ms }: Options): Promise<Measured>
 
 interface Progress {
   readonly at: number;
-  readonly actions: number;
+  readonly steps: number;
   readonly cpuUs: number;
 }
 
 /** Reads how many steps were executed so far, and the CPU time of the workers. */
 async function readProgress(store: Store, workers: readonly ChildProcess[]): Promise<Progress> {
   const db: Kysely<RuntimeTables & CampaignTables> = store.reader; // one database contains the tables of all modules
-  const { actions } = await db
+  const { steps } = await db
     .selectFrom("svc_campaign_events")
-    .select((select) => select.fn.countAll<number>().as("actions"))
+    .select((select) => select.fn.countAll<number>().as("steps"))
     .where("kind", "=", "sent")
     .executeTakeFirstOrThrow();
   const at = performance.now();
   const probes = await Promise.all(workers.map(probe));
-  return { at, actions, cpuUs: probes.reduce((sum, { cpuUs }) => sum + cpuUs, 0) };
+  return { at, steps, cpuUs: probes.reduce((sum, { cpuUs }) => sum + cpuUs, 0) };
 }
 
 async function probe(worker: ChildProcess): Promise<Probe> {

@@ -5,7 +5,7 @@ import type { Effort } from "./measure.ts";
 export interface Options extends Effort {
   /** Names of sections; all if empty. */
   readonly sections: readonly string[];
-  /** Number of members of the network in the sections `tools` and `seed`. */
+  /** Number of members of the network that the sections `tools` and `seed` seed. */
   readonly members: number;
   /** Store of the section `tools`: seeded if it does not exist, and not removed. The default is a temporary store. */
   readonly store: string | undefined;
@@ -26,9 +26,9 @@ Sections: ${sections.join(", ")}; default: all.
   --connections <count>  connections of the load (default 64)
   --rounds <count>       rounds in which each server is measured (default 5)
   --ms <milliseconds>    duration of a measurement (default 1000)
-  --members <count>      members of the network in the sections tools and seed (default 10000)
+  --members <count>      members of a network that the sections tools and seed create (default 10000)
   --store <file>         store for the section tools, seeded if it does not exist; default: a temporary one
-  --heavy                add to the account of the store 30,000 connections, 100,000 messages and 100,000 leads
+  --heavy                give the account of the store up to 30,000 connections, 100,000 messages and 100,000 leads
   --help                 print this help`;
 
 /**

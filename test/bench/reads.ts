@@ -10,7 +10,7 @@ import { key } from "./requests.ts";
 import { computeSpread, percentile, print } from "./statistics.ts";
 import { goal, say, table } from "./table.ts";
 
-/** The numbers of warm-up calls and of measured calls for each case. */
+/** The numbers of warm-up calls for each case, and of measured calls for each case and round. */
 const warmUps = 3;
 const perRound = 20;
 const goals = { medianMs: 50, p99Ms: 250 };
@@ -35,7 +35,10 @@ interface Row {
  * Measures the duration of consecutive calls to each tool that only reads, over MCP: the examples of the specification
  * and further cases. A case that fails, such as an example that needs other data, is listed with its error.
  */
-export async function benchReads(server: MeasuredProcess, { members, rounds }: Options): Promise<void> {
+export async function benchReads(
+  server: MeasuredProcess,
+  { members, rounds }: Pick<Options, "members" | "rounds">,
+): Promise<void> {
   const { call } = createClient(`http://127.0.0.1:${server.port}`, definition.surface.service, key);
   const rows: Row[] = [];
   const failures: string[] = [];
@@ -62,6 +65,7 @@ export async function benchReads(server: MeasuredProcess, { members, rounds }: O
   );
   say("");
   for (const failure of failures) say(`not measured: ${failure}`);
+  if (rows.length === 0) throw new Error("every case failed");
   say(goal("slowest median", Math.max(...rows.map(({ medianMs }) => medianMs)), { atMost: goals.medianMs }, " ms"));
   say(goal("slowest p99", Math.max(...rows.map(({ p99Ms }) => p99Ms)), { atMost: goals.p99Ms }, " ms"));
 }

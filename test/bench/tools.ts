@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { seedStore } from "./bench-store.ts";
+import { countMembers, seedStore } from "./bench-store.ts";
 import type { Options } from "./options.ts";
 import { growAccount } from "./heavy-account.ts";
 import { measure, noise, type Measured } from "./measure.ts";
@@ -23,12 +23,13 @@ export async function benchTools(options: Options): Promise<void> {
   await inFolder(async (folder) => {
     const file = options.store ?? join(folder, "store.db");
     seedStore(file, options.members);
+    const members = countMembers(file);
     if (options.heavy) growAccount(file);
     const script = join(import.meta.dirname, "servers/service.js");
     const server = await startMeasured("service", [script], { DATABASE_URL: `sqlite:${file}` });
     const connections = await readConnections(server.port);
     const requests: Readonly<Record<string, (index: number) => Buffer>> = {
-      get_profile: (index) => get(`/api/v1/profiles/${memberId(2 + ((index * 7_919) % (options.members - 2)))}`),
+      get_profile: (index) => get(`/api/v1/profiles/${memberId(2 + ((index * 7_919) % (members - 2)))}`),
       search_people: (index) => post("/api/v1/search/people", { keyword: words[index % words.length], limit: 10 }),
       send_message: (index) =>
         post(
@@ -40,7 +41,7 @@ export async function benchTools(options: Options): Promise<void> {
     const cases = Object.entries(requests).map(([group, request]) => ({ group, server, requests: request }));
     const measurement = await measure(cases, options);
     const { rssMiB } = await server.probe();
-    say(`\n## Tools over REST, ${print(options.members, 0)} members\n`);
+    say(`\n## Tools over REST, ${print(members, 0)} members\n`);
     say(
       table(
         ["tool", "CPU us/call", "calls/s", "core busy"],
@@ -55,7 +56,7 @@ export async function benchTools(options: Options): Promise<void> {
     say("");
     for (const one of measurement.results) say(goals[one.group]?.(one) ?? "");
     say(`memory after the load: ${print(rssMiB)} MiB\n\n${noise(measurement)}`);
-    await benchReads(server, options);
+    await benchReads(server, { ...options, members });
     await server.stop();
   });
 }

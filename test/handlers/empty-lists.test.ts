@@ -230,7 +230,7 @@ const filtered: readonly (readonly [tool: ToolName, input: object, ...loosen: (r
   ["list_campaign_activity", { campaign_id, until: "2001-01-01T00:00:00Z" }, ["until"]],
   ["list_navigator_alerts", { kinds: ["growth"] }, ["kinds"]],
   ["list_navigator_alerts", { kinds: ["hiring"], since: never }, ["since"]],
-  ["list_accounts", { status: "expired" }, ["status"]],
+  ["list_accounts", { status: "disconnected" }, ["status"]],
   ["list_support_tickets", { status: "closed" }, ["status"]],
   ["list_scheduled_messages", { status: "failed", sort: "soonest" }, ["status"]],
   ["list_message_templates", { kind: "inmail" }, ["kind"]],

@@ -47,7 +47,7 @@ export async function registerClient({ url }: Pick<Served, "url">, metadata: obj
 }
 
 /** A PKCE pair (RFC 7636, section 4). */
-export function createProof(): { readonly verifier: string; readonly challenge: string } {
+export function createPkcePair(): { readonly verifier: string; readonly challenge: string } {
   const verifier = randomBytes(32).toString("base64url");
   return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") };
 }
@@ -130,13 +130,13 @@ export interface Tokens {
   readonly scope: string;
 }
 
-/** Performs the whole authorization flow of a client that registers itself. */
+/** Performs the whole authorization flow of a client, which registers itself if `clientId` is omitted. */
 export async function getTokens(
   served: Pick<Served, "url">,
   options: Selection & { name?: string; browser?: Browser; clientId?: string; asked?: string; resource?: string } = {},
 ): Promise<Tokens> {
   const { clientId = await registerClient(served), asked, resource, ...selection } = options;
-  const { verifier, challenge } = createProof();
+  const { verifier, challenge } = createPkcePair();
   const request = { client_id: clientId, code_challenge: challenge, scope: asked, resource };
   const code = (await consentTo(authorizeUrl(served, request), selection)).get("code") ?? "";
   const exchange = { grant_type: "authorization_code", client_id: clientId, redirect_uri: callback, code };

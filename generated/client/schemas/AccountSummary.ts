@@ -8,8 +8,8 @@ export interface AccountSummary {
   name: string;
   /** Used when account_id is omitted. */
   default: boolean;
-  /** expired: the account must be reconnected. */
-  status: "connected" | "expired" | "disconnected";
+  /** disconnected: connect_account reconnects it. */
+  status: "connected" | "disconnected";
   /** embedded, archive, or the name of a connector. */
   network_kind: string;
   /** The account's own member. */

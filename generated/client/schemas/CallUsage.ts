@@ -14,7 +14,7 @@ export interface CallUsage {
   rest: number;
   /** Calls over MCP. */
   mcp: number;
-  /** Calls by the service itself, such as campaign steps. */
+  /** Calls by the service itself, such as campaign steps, and by the command `call`. */
   internal: number;
   /** Most called tools first, up to 20. */
   tools: Schemas["ToolUsage"][];

@@ -10,7 +10,7 @@ import { validate as validate_WarmUpState, serialize as print_WarmUpState } from
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","default","status","network","profile","timezone","scopes","plan","navigator","inmail_credits","warm_up","connected_at","clients","latest_event"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"status":{"type":"string","enum":["connected","expired","disconnected"]},"network":{"sharedSchema":"AccountNetwork"},"profile":{"sharedSchema":"MemberRef"},"timezone":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"plan":{"sharedSchema":"Plan"},"navigator":{"type":["boolean","null"]},"inmail_credits":{"type":["integer","null"],"minimum":0},"warm_up":{"anyOf":[{"sharedSchema":"WarmUpState"},{"type":"null"}]},"connected_at":{"type":"string","format":"date-time"},"clients":{"type":"array","maxItems":200,"items":{"sharedSchema":"AccountClient"}},"latest_event":{"anyOf":[{"sharedSchema":"AccountEvent"},{"type":"null"}]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","default","status","network","profile","timezone","scopes","plan","navigator","inmail_credits","warm_up","connected_at","clients","latest_event"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"status":{"type":"string","enum":["connected","disconnected"]},"network":{"sharedSchema":"AccountNetwork"},"profile":{"sharedSchema":"MemberRef"},"timezone":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"plan":{"sharedSchema":"Plan"},"navigator":{"type":["boolean","null"]},"inmail_credits":{"type":["integer","null"],"minimum":0},"warm_up":{"anyOf":[{"sharedSchema":"WarmUpState"},{"type":"null"}]},"connected_at":{"type":"string","format":"date-time"},"clients":{"type":"array","maxItems":200,"items":{"sharedSchema":"AccountClient"}},"latest_event":{"anyOf":[{"sharedSchema":"AccountEvent"},{"type":"null"}]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = fullFormats["date-time"];
 
@@ -92,7 +92,7 @@ return false;
 }
 const _errs9 = errors;
 const vSchema0 = schema0.properties.status.enum;
-if(!(((data3 === "connected") || (data3 === "expired")) || (data3 === "disconnected"))){
+if(!((data3 === "connected") || (data3 === "disconnected"))){
 validate0.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

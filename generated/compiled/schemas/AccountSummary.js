@@ -4,7 +4,7 @@ import { escaped } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","default","status","network_kind","profile_id","timezone","connected_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"status":{"type":"string","enum":["connected","expired","disconnected"]},"network_kind":{"type":"string"},"profile_id":{"type":"string"},"timezone":{"type":"string"},"connected_at":{"type":"string","format":"date-time"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","default","status","network_kind","profile_id","timezone","connected_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"status":{"type":"string","enum":["connected","disconnected"]},"network_kind":{"type":"string"},"profile_id":{"type":"string"},"timezone":{"type":"string"},"connected_at":{"type":"string","format":"date-time"}}};
 const formats0 = fullFormats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -85,7 +85,7 @@ return false;
 }
 const _errs9 = errors;
 const vSchema0 = schema0.properties.status.enum;
-if(!(((data3 === "connected") || (data3 === "expired")) || (data3 === "disconnected"))){
+if(!((data3 === "connected") || (data3 === "disconnected"))){
 validate0.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

@@ -51,7 +51,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["excluded", "conflict"],
-    details: "To schedule a post with files, a link, a poll or mentions, save it as a draft first. A scheduled draft is removed from the list of drafts. Scheduling a draft again moves its scheduled post; scheduling the same text for the same time again adds no second post. With `scheduled_post_id`, omitted arguments are unchanged; a failed or missed post can be scheduled again. A post is published with the permissions that the scheduling caller has at `publish_at`. If the daily limit is reached at that time, the post moves to the next reset, and `status_reason` reports this. If the service is down at `publish_at` and for an hour after it, the post is not published and its status is `missed`. At most 500 posts can be scheduled.",
+    details: "To schedule a post with files, a link, a poll or mentions, save it as a draft first. A scheduled draft is removed from the list of drafts. Scheduling a draft again moves its scheduled post; scheduling the same text for the same time again adds no second post. With `scheduled_post_id`, omitted arguments are unchanged; a failed or missed post can be scheduled again. A post is published with the permissions that the scheduling caller has at `publish_at`. If the daily limit is reached at that time, the post moves to the next reset, and `status_reason` reports this. If the service is down at `publish_at` and for the maximum delay after it (one hour by default), the post is not published and its status is `missed`. At most 500 posts can be scheduled.",
     synonyms: [
       "publish a post or article later, tomorrow, on Monday, next week, at a time or date",
       "plan, queue, time or delay an update",

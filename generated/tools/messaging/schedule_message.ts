@@ -52,7 +52,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
     errors: ["not_connected", "excluded", "conflict"],
-    details: "It must already be possible to send the message: the member is a connection, or the conversation accepts messages. The message is sent with the permissions that the scheduling caller has at `send_at`. If the daily message limit is reached at that time, the message moves to the next reset, and `status_reason` reports this. If the service is down at `send_at` and for an hour after it, the message is not sent and its status is `missed`. At most 500 messages can be scheduled.",
+    details: "It must already be possible to send the message: the member is a connection, or the conversation accepts messages. The message is sent with the permissions that the scheduling caller has at `send_at`. If the daily message limit is reached at that time, the message moves to the next reset, and `status_reason` reports this. If the service is down at `send_at` and for the maximum delay after it (one hour by default), the message is not sent and its status is `missed`. At most 500 messages can be scheduled.",
     synonyms: [
       "write or send a message, text, note or DM later, tomorrow, tonight, on Monday, next week, at a time",
       "plan, queue, time or delay a message",

@@ -7,7 +7,7 @@ import type { SearchParameterList } from "../../schemas.ts";
 export interface GetSearchParametersInput {
   /** Type of value. */
   kind: "location" | "industry" | "company" | "title" | "school" | "skill";
-  /** Beginning of a word. */
+  /** Words or beginnings of words that the value contains. */
   keyword?: string;
   /** Maximum number of values. */
   limit: number;
@@ -48,7 +48,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/value", "/data/*/name", "/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    details: "The most used values come first. In networks with over 20,000 members, the member counts are updated hourly.",
+    details: "The most used values come first. In networks with over 20,000 members, the member counts are updated hourly, and a keyword is compared with the 2,000 most used values. In archives, the counts are always current.",
     synonyms: [
       "valid filter values, ids of locations, industries, titles",
       "codes or spelling for filters, what can I filter by",

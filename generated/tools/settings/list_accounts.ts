@@ -6,7 +6,7 @@ import type { AccountSummaryPage, Cursor, Limit } from "../../schemas.ts";
 /** The validated arguments of `list_accounts`, without `account_id` and `preview`. */
 export interface ListAccountsInput {
   /** Default: all. */
-  status?: "connected" | "expired" | "disconnected";
+  status?: "connected" | "disconnected";
   limit: Limit;
   cursor?: Cursor;
 }

@@ -7,7 +7,7 @@ import type { WarmUp } from "../../schemas.ts";
 export interface ManageWarmUpInput {
   /** Action. */
   action: "get" | "start" | "stop";
-  /** Length of the warm-up. Default: 14. */
+  /** Length of the warm-up. Default: the current length if a warm-up is running, otherwise 14. */
   days?: number;
 }
 

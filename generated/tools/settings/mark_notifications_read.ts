@@ -7,7 +7,7 @@ import type { NotificationReport } from "../../schemas.ts";
 export interface MarkNotificationsReadInput {
   /** From list_notifications. */
   notification_ids?: readonly string[];
-  /** All notices up to this time. */
+  /** All notifications up to and including this time. */
   before?: string;
 }
 

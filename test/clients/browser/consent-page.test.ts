@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authorizeUrl, callback, createProof, password, postForm, registerClient } from "../../support/oauth.ts";
+import { authorizeUrl, callback, createPkcePair, password, postForm, registerClient } from "../../support/oauth.ts";
 import { repository } from "../../support/program.ts";
 import { addPerson, startService, type Service } from "../support/service.ts";
 
@@ -43,7 +43,7 @@ const capture = (page: Page, name: string) =>
 
 test("a person sees which client requests which access, restricts it, and later revokes it", async () => {
   const client = await registerClient({ url }, { client_name: "Sales <b>assistant</b>" });
-  const { verifier, challenge } = createProof();
+  const { verifier, challenge } = createPkcePair();
   const page = await openPage(
     authorizeUrl({ url }, { client_id: client, code_challenge: challenge, scope: "core outbound content" }),
   );
@@ -94,7 +94,7 @@ test("a person sees which client requests which access, restricts it, and later 
 
 test("the consent page loads no external resources and cannot be framed", async () => {
   const client = await registerClient({ url });
-  const { challenge } = createProof();
+  const { challenge } = createPkcePair();
   const address = authorizeUrl(
     { url },
     { client_id: client, code_challenge: challenge, scope: "core outbound content" },

@@ -99,7 +99,7 @@ async function callTool(client: Client): Promise<void> {
   expect(found).toMatchObject({ structuredContent: { data: [{}, {}] } });
 }
 
-test("mcp-remote registers itself after a bare 401, and calls a tool", async () => {
+test("mcp-remote registers itself after a 401, and calls a tool", async () => {
   const { client, page } = await connect();
   expect(page).toContain("The client chose this name. It is not verified.");
   await callTool(client);

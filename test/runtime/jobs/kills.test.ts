@@ -9,7 +9,7 @@ const kills = workerKills;
 const jobCount = kills * 200;
 const startWorkerOn = buildWorker("jobs/worker.ts");
 
-test("workers that are killed at random lose no job and repeat no effect", { timeout: 300_000 }, async () => {
+test("workers that are killed while they work lose no job and repeat no effect", { timeout: 300_000 }, async () => {
   const jobs = await openJobStore();
   const startWorker = () => startWorkerOn(jobs.url);
   const done = async (): Promise<number> => {

@@ -7,7 +7,7 @@ import {
   authorizeUrl,
   callback,
   consentTo,
-  createProof,
+  createPkcePair,
   getTokens,
   password,
   postForm,
@@ -32,7 +32,7 @@ afterAll(() => Promise.all(stops.map((stop) => stop())));
 const statusOf = async (access: string) => (await notes.rpc("ping", {}, { key: access })).status;
 /** On PostgreSQL, a revocation reaches the server by a notification after the response. */
 const expectRevoked = (access: string) => eventually(async () => expect(await statusOf(access)).toBe(401));
-const { verifier, challenge } = createProof();
+const { verifier, challenge } = createPkcePair();
 const request = (parameters: Readonly<Record<string, string | undefined>> = {}) =>
   authorizeUrl(notes, { client_id: client, code_challenge: challenge, ...parameters });
 const getCode = async () => (await consentTo(request())).get("code") ?? "";
@@ -113,7 +113,7 @@ test.each([
 
 test.each([
   { code_verifier: "" },
-  { code_verifier: createProof().verifier },
+  { code_verifier: createPkcePair().verifier },
   { redirect_uri: "http://127.0.0.1:9999/callback" },
 ])("a code cannot be redeemed with %j", async (changes) => {
   expect(await exchange(await getCode(), changes)).toMatchObject({ status: 400, body: { error: /^invalid_/ } });

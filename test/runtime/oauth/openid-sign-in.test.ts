@@ -3,7 +3,7 @@ import { openServer } from "../../../runtime/index.ts";
 import { unlinkPerson } from "../../../runtime/identity/people.ts";
 import type { OpenIdOptions } from "../../../runtime/openid/open-id-options.ts";
 import { Browser, type ShownPage } from "../../support/browser.ts";
-import { addTestPerson, authorizeUrl, createProof, registerClient } from "../../support/oauth.ts";
+import { addTestPerson, authorizeUrl, createPkcePair, registerClient } from "../../support/oauth.ts";
 import { openIdClient, startOpenIdProvider, type OpenIdProvider } from "../../support/open-id-provider.ts";
 import { startNotes, type TestNotes } from "../../support/start-notes.ts";
 
@@ -99,7 +99,7 @@ test("an authorization request continues with the consent", async () => {
   provider.signedIn = ada;
   const client_id = await registerClient({ url });
   const browser = new Browser();
-  const page = await browser.open(authorizeUrl({ url }, { client_id, code_challenge: createProof().challenge }));
+  const page = await browser.open(authorizeUrl({ url }, { client_id, code_challenge: createPkcePair().challenge }));
   const consent = await browser.open(await signInThere(browser, page));
   expect(consent.url).toContain("/oauth/consent/");
   expect(consent.text).toContain("You are signed in as <strong>ada@example.com</strong>");

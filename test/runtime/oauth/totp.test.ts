@@ -2,7 +2,7 @@ import { URI } from "otpauth";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { enrollTotp, removeTotp } from "../../../runtime/identity/totp.ts";
 import { Browser, type ShownPage } from "../../support/browser.ts";
-import { addTestPerson, authorizeUrl, createProof, password, registerClient } from "../../support/oauth.ts";
+import { addTestPerson, authorizeUrl, createPkcePair, password, registerClient } from "../../support/oauth.ts";
 import { startNode, startNotes, type TestNotes } from "../../support/start-notes.ts";
 
 let notes: TestNotes;
@@ -43,7 +43,7 @@ test("the password alone does not sign a person in; the code does, even after a 
 test("an authorization request asks for the code before the consent", async () => {
   const client_id = await registerClient(notes);
   const browser = new Browser();
-  const page = await browser.open(authorizeUrl(notes, { client_id, code_challenge: createProof().challenge }));
+  const page = await browser.open(authorizeUrl(notes, { client_id, code_challenge: createPkcePair().challenge }));
   const asked = await browser.submit(page, { fields: { name: "ada", password } });
   expect(asked.text).toContain("One-time code");
   expect((await browser.submit(asked, { fields: { code: codeAt() } })).url).toContain("/oauth/consent/");

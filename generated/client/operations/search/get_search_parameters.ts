@@ -12,7 +12,7 @@ export interface GetSearchParametersOperation {
     query: {
       /** Type of value. */
       kind: "location" | "industry" | "company" | "title" | "school" | "skill";
-      /** Beginning of a word. */
+      /** Words or beginnings of words that the value contains. */
       keyword?: string;
       /** Maximum number of values. */
       limit?: number;

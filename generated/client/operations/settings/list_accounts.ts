@@ -11,7 +11,7 @@ export interface ListAccountsOperation {
   parameters: {
     query?: {
       /** Default: all. */
-      status?: "connected" | "expired" | "disconnected";
+      status?: "connected" | "disconnected";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
       /** Omit for the default account. */

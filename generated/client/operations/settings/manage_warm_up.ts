@@ -124,7 +124,7 @@ export interface StopWarmUpOperation {
 }
 
 export interface StartWarmUpBody {
-  /** Length of the warm-up. Default: 14. */
+  /** Length of the warm-up. Default: the current length if a warm-up is running, otherwise 14. */
   days?: number;
   /** Omit for the default account. */
   account_id?: string;

@@ -49,7 +49,7 @@ export interface MarkNotificationsReadOperation {
 export interface MarkNotificationsReadBody {
   /** From list_notifications. */
   notification_ids?: string[];
-  /** All notices up to this time. */
+  /** All notifications up to and including this time. */
   before?: string;
   /** Omit for the default account. */
   account_id?: string;

@@ -4,7 +4,7 @@ import { equal, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/AccountSummaryPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["connected","expired","disconnected"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["status","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["connected","disconnected"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["status","limit","cursor","account_id"]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -61,7 +61,7 @@ errors++;
 }
 const _errs4 = errors;
 const vSchema0 = schema0.properties.status.enum;
-if(!(((data0 === "connected") || (data0 === "expired")) || (data0 === "disconnected"))){
+if(!((data0 === "connected") || (data0 === "disconnected"))){
 const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];

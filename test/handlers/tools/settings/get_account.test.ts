@@ -93,10 +93,10 @@ test("returns the progress of the warm-up until it has ended", async () => {
   const started = clock() - 3 * dayMs;
   await serviceTablesOf(service)
     .updateTable("sb_accounts")
-    .set({ warm_up_started_at: started, warm_up_days: 8, status: "expired" })
+    .set({ warm_up_started_at: started, warm_up_days: 8, status: "disconnected" })
     .execute();
   const { body } = await service.call("get_account");
-  expect(body.status).toBe("expired");
+  expect(body.status).toBe("disconnected");
   // From 20% to 100% in 8 days: after three days, three eighths of the way.
   expect(body.warm_up).toEqual({ day: 4, days: 8, percent: 50, ends_at: new Date(started + 8 * dayMs).toISOString() });
   clock.advance(5 * dayMs - 1);

@@ -113,7 +113,7 @@ test("is blocked by the account's settings, credits and limits", async () => {
     daily_limits: { invitation: 0 },
     invitation_note_policy: "always",
   });
-  await serviceTablesOf(service).updateTable("sb_accounts").set({ status: "expired" }).execute();
+  await serviceTablesOf(service).updateTable("sb_accounts").set({ status: "disconnected" }).execute();
   service.clock.advance(10_000);
   const { body } = await preview(service, id);
   expect(codes(body.blockers)).toEqual([
