@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { AuditRow } from "../store/tables.ts";
 
-/** The columns of an audit record except its number, in the order of `valuesOf`. Digests depend on the order: only append. */
+/**
+ * The columns of an audit record except its number, in the order of `valuesOf`. Digests depend on the columns and their order: a
+ * new column must not change the digest of a record without a value for it.
+ */
 export const columns = [
   ...(["at", "workspace_id", "principal_id", "account_id", "tool", "surface"] as const),
   ...(["request_id", "outcome", "status", "preview", "replay", "duration_ms"] as const),

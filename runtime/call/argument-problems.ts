@@ -108,8 +108,8 @@ const unknownProperty: Describe = (params, { arguments: names, nestedArguments =
 };
 
 /**
- * Returns the only name that contains all words of another, or consists of some of them: `lead_list_id` for `list_id`, `days` for
- * `duration_days`.
+ * Returns the known name whose words include all words of the property, or are all among them: `lead_list_id` for `list_id`, `days`
+ * for `duration_days`. Returns undefined unless exactly one does.
  */
 function findByWords(property: string, known: readonly string[]): string | undefined {
   const words = property.toLowerCase().split("_");

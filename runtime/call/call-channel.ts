@@ -1,4 +1,4 @@
-import type { QuestionKind } from "./questions.ts";
+import { questionKinds, type QuestionKind } from "./questions.ts";
 
 /** The severities of RFC 5424 as named by MCP, lowest first. */
 export const logLevels = ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"] as const;
@@ -21,3 +21,15 @@ export interface InputRound {
   /** Answers of earlier rounds; null in the first round. */
   readonly earlier: { readonly accountId: string; readonly answers: Readonly<Record<string, unknown>> } | null;
 }
+
+/** A round as the store contains it. */
+export interface StoredRound extends Pick<InputRound, "responses" | "earlier"> {
+  /** The kinds of questions that the client supports. */
+  readonly kinds: readonly QuestionKind[];
+}
+
+export const toStoredRound = ({ can, responses, earlier }: InputRound): StoredRound => ({
+  kinds: questionKinds.filter(can),
+  responses,
+  earlier,
+});

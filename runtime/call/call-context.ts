@@ -82,7 +82,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
     return new CallGrants(this.#services, this.#details);
   }
 
-  /** The name of the tool or resource. */
+  /** The name of the tool, resource, completion or kind of file. */
   get operation(): string {
     return this.#details.operation;
   }
@@ -272,10 +272,11 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
    */
   get ask(): <const Q extends Questions>(questions: Q) => Promise<Answers<Q>> {
     const { channel, account, run } = this.#details;
-    if (run?.hasSteps) return () => Promise.reject(new Error("a question must precede the acts of a call"));
-    if (!channel?.input) return () => Promise.reject(new Failure("input_required"));
-    const inputCollector = (this.#inputCollector ??= new InputCollector(channel.input, account.id));
-    return (questions) => inputCollector.ask(questions);
+    return async (questions) => {
+      if (run?.hasSteps) throw new Error("a question must precede the acts of a call");
+      if (!channel?.input) throw new Failure("input_required");
+      return (this.#inputCollector ??= new InputCollector(channel.input, account.id)).ask(questions);
+    };
   }
 
   /** Finds the audit record of an earlier call in the caller's workspace by its request id; null if there is none. */
@@ -290,7 +291,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
    * a flush inside the call's transaction would wait for that transaction. If the store cannot be written, the records
    * stay buffered.
    */
-  get writeRecords(): () => Promise<void> {
+  get flushRecords(): () => Promise<void> {
     const { audit, callCounts } = this.#services;
     return async () => void (await Promise.allSettled([audit.flush(), callCounts.flush()]));
   }

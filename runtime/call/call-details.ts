@@ -10,7 +10,7 @@ import type { CallRun } from "./steps/call-run.ts";
 export interface CallDetails {
   readonly caller: Principal;
   readonly account: Account;
-  /** The tool's or resource's name. */
+  /** The name of the tool, resource, completion or kind of file. */
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly requestId: string;

@@ -21,7 +21,7 @@ export class CallGrants {
    * Revokes a grant; all nodes reject its tokens within a second after the commit. Revoking it again changes nothing.
    * Returns false for an unknown id.
    */
-  async end(id: string): Promise<boolean> {
+  async revoke(id: string): Promise<boolean> {
     const { db, running } = this.#details;
     const filter = { ...this.#own, id };
     const known = await db

@@ -51,7 +51,7 @@ export class CallLimits {
     return this.#services.callCounts.read(this.#details.db, this.#details.account.id, since);
   }
 
-  plan(): RateLimitState {
+  rateLimit(): RateLimitState {
     const { id, plan } = this.#details.caller;
     return this.#services.rateLimiter.peek(id, plan);
   }

@@ -25,6 +25,6 @@ export interface CallRequest<Context> {
 
 export type Execute<Context> = (request: CallRequest<Context>) => Promise<Outcome>;
 
-export function recorded<Context>({ tool, caller, surface, requestId }: CallRequest<Context>): RecordedCall {
+export function toRecordedCall<Context>({ tool, caller, surface, requestId }: CallRequest<Context>): RecordedCall {
   return { operation: tool.entry.name, caller, surface, requestId };
 }

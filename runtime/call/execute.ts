@@ -3,7 +3,7 @@ import { findExisting, unknownAccount } from "../store/account-rows.ts";
 import type { SafetyUse } from "../limits/safety.ts";
 import type { CompiledTool, EffectEntry } from "../contract/surface.ts";
 import { describeProblems } from "./argument-problems.ts";
-import { recorded, type CallRequest, type Execute } from "./call-request.ts";
+import { toRecordedCall, type CallRequest, type Execute } from "./call-request.ts";
 import type { CallServices } from "./call-services.ts";
 import { argumentFailure, Failure } from "../contract/failure.ts";
 import { createCallLocks } from "./idempotency.ts";
@@ -126,7 +126,7 @@ export function createExecute<Context>(
     } finally {
       services.deadlines.end(request.running);
     }
-    recorder.finish(recorded(request), record, outcome);
+    recorder.finish(toRecordedCall(request), record, outcome);
     return outcome;
   };
 }

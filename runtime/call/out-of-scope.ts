@@ -4,14 +4,18 @@ import type { Principal } from "../identity/principal.ts";
 
 /**
  * Returns the failure for a caller whose scopes do not permit a request.
- * @param scopes the scopes that would permit it; any one of them is sufficient.
+ * @param scopes the scopes that would permit it; any one of them is sufficient, in addition to those of the caller. Empty if several are required.
  * @param subject what the scopes do not contain, such as `this tool`.
  * @param hint replaces the hint of the error.
  */
 export function outOfScope(scopes: readonly string[], caller: Principal, subject: string, hint?: string): Failure {
   const owner = caller.clientId === null ? "key" : "client";
+  const required =
+    scopes.length === 0
+      ? "No single scope contains them; several are required."
+      : `One of these scopes is required: ${scopes.join(", ")}.`;
   return new Failure("out_of_scope", {
-    detail: `The ${owner}'s scopes (${caller.scopes.join(", ")}) do not contain ${subject}. One of these scopes is required: ${scopes.join(", ")}.`,
+    detail: `The ${owner}'s scopes (${caller.scopes.join(", ")}) do not contain ${subject}. ${required}`,
     ...(hint === undefined ? {} : { hint }),
     members: { scopes },
   });

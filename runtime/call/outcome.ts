@@ -9,7 +9,7 @@ export interface Success {
   readonly ok: true;
   /** The output as JSON; always an object. */
   readonly text: string;
-  /** Whether this is the stored response of an earlier call with the same idempotency key. */
+  /** Whether this is the response of an earlier call with the same idempotency key: stored, or completed now. */
   readonly replayed: boolean;
   /** Whether the call was rolled back. */
   readonly preview: boolean;

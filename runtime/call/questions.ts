@@ -6,8 +6,10 @@ import type {
   Root,
 } from "@modelcontextprotocol/server";
 
+export const questionKinds = ["form", "url", "sampling", "roots"] as const;
+
 /** The client capability that a question requires. */
-export type QuestionKind = "form" | "url" | "sampling" | "roots";
+export type QuestionKind = (typeof questionKinds)[number];
 
 /** A question to the client (MCP 2026-07-28, Multi Round-Trip Requests). */
 export interface Question<Answer> {

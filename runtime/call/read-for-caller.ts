@@ -10,7 +10,7 @@ export interface ReadRequest {
   readonly caller: Principal;
   readonly requestId: string;
   readonly running: RunningCall;
-  /** Default: the caller's default account. */
+  /** Default: the caller's default account, or else the first one that the caller may use. */
   readonly accountId?: string | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface CallRecord {
   /** The arguments of a write, as the audit row contains them; null for reads. */
   arguments: string | null;
   replayed: boolean;
-  /** Whether the audit row was written in the transaction of the effect. */
+  /** Whether the audit row has been written, so that `finish` must not buffer it. */
   written: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Recorder {
   start(preview: boolean): CallRecord;
   /**
    * Writes the audit row of a call with an effect in a transaction, by default as a success.
-   * @throws Failure `not_found` if the account has been removed; the call then leaves no trace.
+   * @throws Failure `not_found` if the account has been removed; the call then has no audit row.
    */
   writeInTransaction(
     tx: Kysely<RuntimeTables>,

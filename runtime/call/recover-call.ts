@@ -1,6 +1,7 @@
 import { createScopeIndex, type Principal } from "../identity/principal.ts";
 import type { CallRow } from "../store/tables.ts";
-import type { CallChannel, InputRound } from "./call-channel.ts";
+import type { CallChannel, StoredRound } from "./call-channel.ts";
+import type { QuestionKind } from "./questions.ts";
 import type { CallRequest } from "./call-request.ts";
 import type { CallServices } from "./call-services.ts";
 import type { IdempotencySlot } from "./idempotency.ts";
@@ -92,10 +93,11 @@ function toRequest<Context>(row: CallRow, tool: Tool<Context>, caller: Principal
   };
 }
 
-/** Returns a channel that sends nothing and contains the answers that the client gave earlier. */
+/** Returns a channel that sends nothing. The client counts as able to answer the same kinds of questions as before. */
 function silentChannel(answers: string): CallChannel {
-  const { responses, earlier } = JSON.parse(answers) as Pick<InputRound, "responses" | "earlier">;
-  return { progress: () => undefined, log: () => undefined, input: { can: () => true, responses, earlier } };
+  const { kinds, responses, earlier } = JSON.parse(answers) as StoredRound;
+  const input = { can: (kind: QuestionKind) => kinds.includes(kind), responses, earlier };
+  return { progress: () => undefined, log: () => undefined, input };
 }
 
 function toSlot(row: CallRow, { id: principalId }: Principal): IdempotencySlot | null {

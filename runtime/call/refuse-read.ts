@@ -35,10 +35,10 @@ export function createRefuseRead(services: CallServices): RefuseRead {
   return ({ caller, requestId, surface: name }, { operation, tools }) => {
     if (tools.every((tool) => caller.tools.has(tool))) return null;
     const record = recorder.start(false);
+    const missing = tools.filter((tool) => !caller.tools.has(tool));
     const sufficient = surface.scopes
       .map((scope) => scope.name)
-      .filter((scope) => tools.every((tool) => scopesOf.get(tool)?.includes(scope)));
-    const missing = tools.filter((tool) => !caller.tools.has(tool));
+      .filter((scope) => missing.every((tool) => scopesOf.get(tool)?.includes(scope)));
     const subject = missing.length === 1 ? `the tool ${missing.join()}` : `the tools ${missing.join(", ")}`;
     const outcome = toOutcome(outOfScope(sufficient, caller, subject), requestId, operation, noErrors);
     recorder.finish({ caller, requestId, operation, surface: name }, record, outcome);

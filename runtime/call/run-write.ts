@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ReachedLimit } from "../limits/safety.ts";
 import type { RuntimeTables } from "../store/tables.ts";
-import { recorded } from "./call-request.ts";
+import { toRecordedCall } from "./call-request.ts";
 import { emitCallEvents } from "./call-events.ts";
 import { limitEvents } from "./limit-events.ts";
 import type { CallServices } from "./call-services.ts";
@@ -32,7 +32,7 @@ class Rollback extends Error {
   }
 }
 
-const noSteps: ReadonlyMap<string, never> = new Map<string, never>();
+const noResults: ReadonlyMap<string, never> = new Map<string, never>();
 const none: readonly never[] = [];
 
 export function createRunWrite<Context>(
@@ -63,8 +63,8 @@ export function createRunWrite<Context>(
     const repeated = {
       at: unfinished?.at ?? now,
       ids: unfinished?.ids ?? [],
-      steps: unfinished?.steps ?? noSteps,
-      lookups: call.lookups ?? noSteps,
+      steps: unfinished?.steps ?? noResults,
+      lookups: call.lookups ?? noResults,
     };
     const run = new CallRun(newId, repeated, record.preview);
     const success = await runHandler(request, account, { db: tx, preview: record.preview, running, run });
@@ -79,7 +79,7 @@ export function createRunWrite<Context>(
       await deleteCall(tx, unfinished);
       if (!unfinished.isByJob) await jobs.cancel(tx, completeCallKind, unfinished.id);
     }
-    await recorder.writeInTransaction(tx, recorded(request), record);
+    await recorder.writeInTransaction(tx, toRecordedCall(request), record);
     if (use && reached.length > 0)
       for (const event of await limitEvents(services, tx, use, reached)) run.addEvent(event);
     const emitted = emitCallEvents(events, tx, request, { account, effect, emitted: run.events });

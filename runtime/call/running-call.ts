@@ -39,7 +39,7 @@ export class RunningCall {
   }
 
   /**
-   * Marks the start of the transaction. From then on, stopping the call no longer rejects `race`.
+   * Marks the start of the transaction. Stopping the call then no longer rejects the pending `race`; a later one is still rejected.
    * @throws the failure that has stopped the call.
    */
   begin(): void {

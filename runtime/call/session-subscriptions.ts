@@ -58,7 +58,7 @@ export async function isSubscribed({ store }: Services, session: string, uri: st
 }
 
 /** Renews the subscriptions of a session, which would otherwise expire. Call it when the session opens its stream. */
-export async function keepSubscriptions({ store, clock }: Services, session: string): Promise<void> {
+export async function renewSubscriptions({ store, clock }: Services, session: string): Promise<void> {
   await store.relaxedWriter
     .updateTable("sb_subscriptions")
     .set({ used_at: clock() })

@@ -4,13 +4,14 @@ import { requireAccount } from "../store/account-rows.ts";
 import type { ReachedLimit } from "../limits/safety.ts";
 import type { NewJob } from "../jobs/job.ts";
 import type { CallRow } from "../store/tables.ts";
-import { recorded, type CallRequest } from "./call-request.ts";
+import { toStoredRound } from "./call-channel.ts";
+import { toRecordedCall, type CallRequest } from "./call-request.ts";
 import type { CallServices } from "./call-services.ts";
 import { emitLimitEvents } from "./limit-events.ts";
 import { findResponse, freeSlot, occupySlot, type IdempotencySlot } from "./idempotency.ts";
 import type { Recorder } from "./record-call.ts";
 import { deleteCall, insertStep, updateCall, updateStep } from "./steps/call-rows.ts";
-import type { ReachedStep, StepReached } from "./steps/interruption.ts";
+import type { PendingStep, StepReached } from "./steps/interruption.ts";
 import { toJson, type StepEnd } from "./steps/perform-step.ts";
 import type { StepMetrics } from "./steps/step-metrics.ts";
 import type { StepOptions } from "./steps/step-options.ts";
@@ -35,7 +36,7 @@ export interface StepStore<Context> {
   /** Records that an act is started: from now on, it may have happened. */
   recordStart(call: WriteCall<Context>, reached: StepReached, startedAt: number): Promise<UnfinishedCall>;
   /** Records the outcome of an act. @throws OutcomeUnknown after recording that the outcome is unknown. */
-  recordEnd(call: WriteCall<Context>, unfinished: UnfinishedCall, step: ReachedStep, end: StepEnd): Promise<void>;
+  recordEnd(call: WriteCall<Context>, unfinished: UnfinishedCall, step: PendingStep, end: StepEnd): Promise<void>;
   /** Gives up the claim on a call, so that its job or a repeated call can continue it. */
   release(call: UnfinishedCall): Promise<void>;
   /** Records that a call has ended before it was known whether its act has happened. */
@@ -119,7 +120,7 @@ export function createStepStore<Context>(
           await updateStep(tx, step, "unknown", null);
           if (record?.state !== "unknown") {
             const ending = { outcome: "outcome_unknown", status: 409 };
-            await recorder.writeInTransaction(tx, recorded(call.request), call.record, ending);
+            await recorder.writeInTransaction(tx, toRecordedCall(call.request), call.record, ending);
           }
           if (!performer.find) await cancelJob(tx, unfinished); // otherwise, the job searches for the act again
         });
@@ -151,7 +152,7 @@ export function createStepStore<Context>(
       await store.transaction(async (tx) => {
         await updateCall(tx, unfinished, { state: "failed", lease_until: null });
         await cancelJob(tx, unfinished);
-        await recorder.writeInTransaction(tx, recorded(call.request), call.record, { outcome: code, status });
+        await recorder.writeInTransaction(tx, toRecordedCall(call.request), call.record, { outcome: code, status });
       });
     },
     forget: async ({ slot }, unfinished) => {
@@ -180,14 +181,14 @@ function toRow<Context>(
   slot: IdempotencySlot | null,
 ): Omit<CallRow, "ids" | "lookups" | "lease_until"> {
   const { tools: _tools, ...principal } = caller;
-  const answers = channel?.input;
+  const round = channel?.input;
   return {
     id,
     principal: JSON.stringify(principal),
     account_id: accountId,
     tool: tool.entry.name,
     input: JSON.stringify(input),
-    answers: answers ? JSON.stringify({ responses: answers.responses, earlier: answers.earlier }) : null,
+    answers: round ? JSON.stringify(toStoredRound(round)) : null,
     surface,
     request_id: requestId,
     idempotency_key: slot?.idempotencyKey ?? null,

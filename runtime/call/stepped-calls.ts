@@ -1,6 +1,6 @@
 import { Failure } from "../contract/failure.ts";
 import { requireAccount } from "../store/account-rows.ts";
-import { recorded } from "./call-request.ts";
+import { toRecordedCall } from "./call-request.ts";
 import type { CallServices } from "./call-services.ts";
 import type { Success } from "./outcome.ts";
 import type { Recorder } from "./record-call.ts";
@@ -111,14 +111,14 @@ export function createSteppedCalls<Context>(parts: SteppedCallsParts<Context>): 
   function recordFailure({ request, record }: WriteCall<Context>, error: unknown): void {
     const { requestId, tool } = request;
     const outcome = services.toOutcome(error, requestId, tool.entry.name, tool.errors);
-    recorder.finish(recorded(request), record, outcome);
+    recorder.finish(toRecordedCall(request), record, outcome);
   }
 
   /** Runs the handler again, with the results of its steps, until the call ends. */
-  async function advance(call: WriteCall<Context>, resolve?: () => Promise<void>): Promise<Success> {
+  async function advance(call: WriteCall<Context>, startFirst?: () => Promise<void>): Promise<Success> {
     const received = [...(call.unfinished?.steps ?? [])].filter(([, { state }]) => state === "done");
     try {
-      await resolve?.();
+      await startFirst?.();
       for (;;) {
         try {
           const success = await runAgain(call);
@@ -148,13 +148,13 @@ export function createSteppedCalls<Context>(parts: SteppedCallsParts<Context>): 
     }
   }
 
-  /** Starts a step, or searches for the act that an earlier process has started. */
+  /** Starts a step, or searches for the act that an earlier attempt has started. */
   async function resolveStep(call: WriteCall<Context>, reached: StepReached): Promise<void> {
     const { step } = reached;
     const { unfinished } = call;
     if (!step.record || !unfinished) return startStep(call, reached);
     const place = { callId: unfinished.id, startedAt: step.record.startedAt, clock };
-    const cause = new Error("the process stopped during the act");
+    const cause = new Error("the receipt of the act was not recorded");
     await stepStore.recordEnd(call, unfinished, step, await findStep(step, place, options, cause));
   }
 
@@ -188,8 +188,8 @@ export function createSteppedCalls<Context>(parts: SteppedCallsParts<Context>): 
   }
 
   /**
-   * Records that a call has failed, and returns the failure for its client. A call without effect is forgotten. After an
-   * act has happened, its receipt is kept, so that a repeated call runs the handler again.
+   * Records that a call has failed, and returns the failure for its client. After an
+   * unexpected error, or a retryable one after an act, the job runs the call again. Any other call without effect is forgotten.
    */
   async function end(call: WriteCall<Context>, error: unknown): Promise<unknown> {
     const { unfinished, request } = call;

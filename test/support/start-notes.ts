@@ -28,11 +28,12 @@ export interface NotesOptions {
   readonly onEnd?: OnEnd;
   /** Replaces single handlers, to test handlers that hang, fail or return invalid outputs. */
   readonly handlers?: Partial<ToolHandlers<NotesContext>>;
+  readonly files?: ServiceDefinition<NotesContext>["files"];
 }
 
 /** Starts the notes service: two workspaces, `acc_one` and `acc_two` in the first, `acc_other` in the second. */
-export function startNotes({ handlers, ...options }: NotesOptions = {}): Promise<TestNotes> {
-  return serve(notesDefinition(handlers), {
+export function startNotes({ handlers, files, ...options }: NotesOptions = {}): Promise<TestNotes> {
+  return serve(files ? { ...notesDefinition(handlers), files } : notesDefinition(handlers), {
     ...options,
     root: join(import.meta.dirname, "../fixtures/notes"),
     ...(inject("templateFolder") === undefined ? { prepare: addNotesAccounts } : { template: "notes" }),

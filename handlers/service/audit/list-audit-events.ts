@@ -9,7 +9,7 @@ import { roundTo } from "../../statistics/rounding.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 import { isoTime } from "../../time/iso-time.ts";
 
-type AuditContext = Pick<CallContext, "db" | "caller" | "writeRecords">;
+type AuditContext = Pick<CallContext, "db" | "caller" | "flushRecords">;
 type Filter = PartOf<Omit<ListAuditEventsInput, "limit" | "cursor">>;
 
 /** Maximum number of records that a call reads for filters without an index. */
@@ -24,7 +24,7 @@ export async function listAuditEvents(
   filter: Filter,
   page: PageRequest,
 ): Promise<Page<AuditEvent>> {
-  await context.writeRecords();
+  await context.flushRecords();
   const { tool, outcome, surface, key_id } = filter;
   const isFiltered = [tool, outcome, surface, key_id].some((value) => value !== undefined);
   const end = isFiltered ? await findSearchEnd(context, filter, page.after) : null;

@@ -27,6 +27,6 @@ export async function listClients({ caller, grants }: ClientsContext): Promise<A
 
 /** Revokes the access of an AI client. @throws Failure `not_found` for a client that the caller may not see. */
 export async function revokeClient({ caller, grants }: ClientsContext, id: string): Promise<void> {
-  if (mayManage(caller) && (await grants.end(id))) return;
+  if (mayManage(caller) && (await grants.revoke(id))) return;
   throw new Failure("not_found", { detail: "There is no AI client with this id.", hint: "Get ids from get_account." });
 }

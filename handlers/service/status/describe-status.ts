@@ -3,7 +3,7 @@ import { addDays, calendarDay, type CallContext } from "../../../runtime/index.t
 import { isoTime } from "../../time/iso-time.ts";
 import { readAccountRow, type SettingsContext } from "../settings/account-row.ts";
 
-type StatusContext = SettingsContext & Pick<CallContext, "limits" | "serviceState" | "writeRecords">;
+type StatusContext = SettingsContext & Pick<CallContext, "limits" | "serviceState" | "flushRecords">;
 
 /** If a due job has waited longer than this, the service is degraded: probably, no worker is running. */
 const maxDelayMs = 300_000;
@@ -12,8 +12,8 @@ const searchedDays = 30;
 
 /** Describes the state of the service and of the account's connection. */
 export async function describeStatus(context: StatusContext): Promise<ServiceStatus> {
-  const { surface, now, serviceState, writeRecords } = context;
-  await writeRecords();
+  const { surface, now, serviceState, flushRecords } = context;
+  await flushRecords();
   const account = await readAccountRow(context);
   const { dialect, isWritable, jobs } = await serviceState();
   const isConnected = account.status === "connected";

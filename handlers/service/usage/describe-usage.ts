@@ -5,17 +5,17 @@ import { warmUpState } from "../settings/warm-up.ts";
 import { describeCalls, sumCalls } from "./call-usage.ts";
 
 /** The part of the call context required to describe the usage. */
-type UsageContext = Pick<CallContext, "account" | "surface" | "limits" | "now" | "writeRecords">;
+type UsageContext = Pick<CallContext, "account" | "surface" | "limits" | "now" | "flushRecords">;
 
 /** The number of days before today that responses contain by default. */
 export const defaultDays = 7;
 
 /** Describes the account's usage of its limits and its calls: today, and on the given number of days before. */
 export async function describeUsage(context: UsageContext, days: number): Promise<Usage> {
-  const { account, surface, limits, now, writeRecords } = context;
-  const plan = limits.plan();
+  const { account, surface, limits, now, flushRecords } = context;
+  const plan = limits.rateLimit();
   const today = calendarDay(now(), account.timezone);
-  await writeRecords();
+  await flushRecords();
   const categories = [...(await limits.safety())];
   const since = addDays(today, -days);
   const calls = await limits.calls(since);

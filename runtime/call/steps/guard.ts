@@ -60,7 +60,7 @@ export class Guard {
 
   /**
    * Runs a request of an account when it is its turn. @throws Failure `network_unavailable` if the request was not
-   * sent, because the network fails or too many requests wait.
+   * sent, because the network fails, too many requests wait, or the signal was aborted while the request waited.
    */
   async run<Result>(accountId: string, signal: AbortSignal, request: () => Promise<Result>): Promise<Result> {
     this.#requireClosed();

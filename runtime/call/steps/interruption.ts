@@ -5,10 +5,10 @@ export class Interruption extends Error {}
 
 /** A step without a receipt. */
 export class StepReached extends Interruption {
-  readonly step: ReachedStep;
+  readonly step: PendingStep;
   readonly run: InterruptedRun;
 
-  constructor(step: ReachedStep, run: InterruptedRun) {
+  constructor(step: PendingStep, run: InterruptedRun) {
     super(`step "${step.name}" is reached`);
     this.step = step;
     this.run = run;
@@ -23,12 +23,12 @@ export interface InterruptedRun {
   readonly ids: readonly string[];
 }
 
-export interface ReachedStep {
+export interface PendingStep {
   readonly name: string;
   readonly act: object;
   readonly actHash: string;
   readonly performer: RemotePerformer<object, unknown>;
-  /** The record of an earlier process; undefined if the act has not been started. */
+  /** The record of an earlier attempt; undefined if the act has not been started. */
   readonly record: StepRecord | undefined;
 }
 

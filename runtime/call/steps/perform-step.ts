@@ -1,7 +1,7 @@
 import type { Clock } from "../../clock.ts";
 import { Failure } from "../../contract/failure.ts";
 import { toRecordedFailure } from "./call-run.ts";
-import type { ReachedStep } from "./interruption.ts";
+import type { PendingStep } from "./interruption.ts";
 import type { StepOptions } from "./step-options.ts";
 
 /** The outcome of an act. */
@@ -17,10 +17,10 @@ interface StepPlace {
   readonly clock: Clock;
 }
 
-const stepIdOf = ({ name }: ReachedStep, { callId }: StepPlace): string => `${callId}:${name}`;
+const stepIdOf = ({ name }: PendingStep, { callId }: StepPlace): string => `${callId}:${name}`;
 
 /** Performs an act once. If the outcome is unclear, searches for the act. Never rejects. */
-export async function performStep(step: ReachedStep, place: StepPlace, options: StepOptions): Promise<StepEnd> {
+export async function performStep(step: PendingStep, place: StepPlace, options: StepOptions): Promise<StepEnd> {
   const { act, performer } = step;
   try {
     const result = await withTimeout(options.actTimeoutMs, (signal) =>
@@ -35,7 +35,7 @@ export async function performStep(step: ReachedStep, place: StepPlace, options: 
 
 /** Searches for an act that may have happened. Never rejects. */
 export async function findStep(
-  step: ReachedStep,
+  step: PendingStep,
   place: StepPlace,
   options: StepOptions,
   cause: unknown,

@@ -9,7 +9,7 @@ export interface WebhookRow {
   id: string;
   account_id: string;
   url: string;
-  /** JSON: names of events, or selections of several. */
+  /** JSON: a list of names of events, patterns such as `message.*`, or `*`. */
   events: string;
   /** 1 if it receives events. */
   active: number;
@@ -22,7 +22,7 @@ export interface WebhookRow {
   former_until: number | null;
   /** When the first failure since the last success occurred. */
   failing_since: number | null;
-  /** The number of batches of requests without any response since the last batch with a response. */
+  /** The number of consecutive batches of requests in which none got a response. */
   unreachable: number;
   /** Nothing is sent before this time, because the last batch of requests got no response. */
   paused_until: number | null;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { RunningCall } from "../../call/running-call.ts";
 import { Failure } from "../../contract/failure.ts";
 import type { Problem } from "../../contract/problem.ts";
@@ -27,6 +27,9 @@ export interface OAuthChallenge {
 
 /** Maximum number of buffered bytes of a stream; a client that reads too slowly is disconnected. */
 const maxBufferedBytes = 8 * 1024 * 1024;
+
+/** Maximum number of bytes of a prepared body that are sent in one write. */
+const maxWriteBytes = 256 * 1024;
 
 /** One HTTP request and its response, on top of `node:http`. */
 export class HttpExchange {
@@ -214,8 +217,17 @@ export class HttpExchange {
     const { response } = this;
     this.#headers.push("Content-Length", String(Buffer.byteLength(text) + (prepared?.length ?? 0)));
     this.#writeHead(status);
+    if (prepared && prepared.length > maxWriteBytes) return this.#sendInParts(prepared, text);
     if (prepared) response.write(prepared);
     response.end(text);
+  }
+
+  /** Sends a large body part by part: the progress of a slow client is visible only between writes. */
+  #sendInParts(prepared: Buffer, text: string): void {
+    const parts = Array.from({ length: Math.ceil(prepared.length / maxWriteBytes) }, (_, index) =>
+      prepared.subarray(index * maxWriteBytes, (index + 1) * maxWriteBytes),
+    );
+    pipeline(Readable.from([...parts, Buffer.from(text)]), this.response, () => undefined);
   }
 
   #writeHead(status: number): void {

@@ -34,8 +34,10 @@ export function createOriginCheck(options: OriginOptions): (headers: IncomingHtt
     const host = hostHeader === "" || hostForm.test(hostHeader) ? hostnameOf(`http://${hostHeader}`) : null;
     if (host === null && hostHeader !== "")
       throw new Failure("bad_request", { detail: "The Host header is malformed.", hint: "Send host or host:port." });
-    if (isLocal && (host === null || !known.has(host)))
-      throw new Failure("origin_not_allowed", { detail: "The Host header names another host." });
+    if (isLocal && (host === null || !known.has(host))) {
+      const detail = host === null ? "The Host header is missing or empty." : "The Host header names another host.";
+      throw new Failure("origin_not_allowed", { detail });
+    }
     if (origin === undefined) {
       if (passed.size < maxCachedHosts) passed.add(hostHeader);
       return;

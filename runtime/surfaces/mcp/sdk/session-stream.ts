@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { isSubscribed, keepSubscriptions } from "../../../call/session-subscriptions.ts";
+import { isSubscribed, renewSubscriptions } from "../../../call/session-subscriptions.ts";
 import { Failure } from "../../../contract/failure.ts";
 import type { Principal } from "../../../identity/principal.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
@@ -32,7 +32,7 @@ export async function streamChanges(
   }
   const present = await changes.present(accountId);
   const after = Math.min(present, lastEventId(exchange) ?? present);
-  await keepSubscriptions(services, session);
+  await renewSubscriptions(services, session);
 
   const body = new PassThrough();
   const write = (text: string): void => {

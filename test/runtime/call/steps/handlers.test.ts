@@ -94,8 +94,9 @@ test("a question after an act is a bug", async () => {
   const { notes, remote, performer, left } = await startSteps();
   const definition = notesDefinition({
     create_note: async (input, context) => {
-      await context.step("publish", publish(input.text), performer);
-      await context.ask({});
+      const { step, ask } = context;
+      await step("publish", publish(input.text), performer);
+      await ask({});
       return tools.create_note(input, context);
     },
   });

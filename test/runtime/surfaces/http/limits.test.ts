@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { defaultTimeouts, startServer, type RunningServer, type Timeouts } from "../../../../runtime/index.ts";
@@ -80,6 +81,20 @@ test("a client that does not read its responses is disconnected", async () => {
   const probe = setInterval(() => socket.write("x"), 20); // a paused socket detects the end only when it writes
   onTestFinished(() => clearInterval(probe));
   await closed;
+});
+
+test("a client that reads a large file slowly gets all of it", async () => {
+  const content = Buffer.alloc(40 * 1024 * 1024, "0123456789");
+  const read = async () => ({ filename: "numbers.txt", contentType: "text/plain", content });
+  const notes = await startNotes({ files: { big: { tool: "list_notes", read } } });
+  const { url } = await startWith(notes, { stalledMs: 300 });
+  const request = get(`${url}/files/big/one`, { headers: { Authorization: `Bearer ${notes.key}` } });
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of response) {
+    if (parts.push(part as Buffer) % 16 === 0) await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  expect(Buffer.concat(parts).equals(content)).toBe(true);
 });
 
 test("pipelined requests are served in sequence", async () => {
