@@ -33,7 +33,7 @@ export { errorMessageLine, type CheckResult, type Inspect } from "./cli/doctor.t
 export { packageRoot } from "./cli/package-root.ts";
 export { printJson, printRows } from "./cli/print.ts";
 export type { WithService } from "./cli/with-service.ts";
-export { addDays, calendarDay, createFastClock, nextMidnight, systemClock, type Clock } from "./clock.ts";
+export { addDays, calendarDay, createFastClock, nextMidnight, startOfDay, systemClock, type Clock } from "./clock.ts";
 export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./contract/failure.ts";
 export type { ErrorCode, ScopeName, ToolName } from "./contract/names.ts";
 export type { Problem } from "./contract/problem.ts";

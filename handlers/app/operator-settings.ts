@@ -205,17 +205,18 @@ function findMisspelled(environment: Environment): readonly (readonly [string, s
   });
 }
 
-/** Matches the variables that Kubernetes sets for a service of this name, and those that Docker sets for a link. */
-const orchestratorVariables = /^SWITCHBOARD_(?:SERVICE_(?:HOST|PORT)(?:_\w+)?=|PORT=\w+:|PORT_)/;
+/**
+ * Matches the variables that Kubernetes sets for services whose names begin with `switchboard`, and the ports that Docker sets for
+ * links.
+ */
+const orchestratorVariables = /^SWITCHBOARD_(?:\w+_)?(?:SERVICE_(?:HOST|PORT)(?:_\w+)?=|PORT=\w+:|PORT_\d)/;
 
 /**
  * Returns the variables that look like settings but have no effect. They have the prefix but resemble no setting, or
  * they resemble a setting whose name has no prefix. They are not errors, because other programs may use them.
  */
 export function unknownSettings(environment: Environment): readonly string[] {
-  const unknown = prefixed(environment).filter(
-    (name) => intendedSetting(name) === undefined && !orchestratorVariables.test(`${name}=${environment[name]}`),
-  );
+  const unknown = prefixed(environment).filter((name) => intendedSetting(name) === undefined);
   const near = Object.keys(environment).filter(
     (name) => !longNames.includes(name) && nearestFew(name, longNames, 1, 2).length > 0,
   );
@@ -223,10 +224,14 @@ export function unknownSettings(environment: Environment): readonly string[] {
 }
 
 /** Settings whose names have no prefix, and are long enough that a similar name is probably a mistake. */
-const longNames = ["DATABASE_URL", "LOG_LEVEL"];
+const longNames = ["DATABASE_URL", "LOG_LEVEL", "OTEL_EXPORTER_OTLP_ENDPOINT"];
 
+/** Returns the names of the variables that have the prefix and a value, and that no orchestrator sets. */
 const prefixed = (environment: Environment): readonly string[] =>
-  Object.keys(environment).filter((name) => name.startsWith(prefix) && environment[name]);
+  Object.keys(environment).filter(
+    (name) =>
+      name.startsWith(prefix) && environment[name] && !orchestratorVariables.test(`${name}=${environment[name]}`),
+  );
 
 const intendedSetting = (name: string): string | undefined =>
   namesAfterPrefix.get(nearest(name.slice(prefix.length), namesAfterPrefix.keys()) ?? "");

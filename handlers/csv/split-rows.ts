@@ -32,7 +32,10 @@ export class RowSplitter {
   #text = "";
   #row = 0;
   #recoveries = 0;
-  /** Whether text is ignored up to the next line break: the rest of a row that is too long or has an unclosed quote. */
+  /**
+   * Whether text is ignored up to the next line break: the rest of the line in which a row that is too long or has an unclosed quote
+   * begins. The next line is the next row.
+   */
   #skipping = false;
   #stopped = false;
 
@@ -178,7 +181,10 @@ function splitQuoted({ text, atEnd, backslashEscapes, separator }: Source, start
   }
 }
 
-/** Returns where a cell ends whose closing quote is before `at`: there, or after spaces; -1 if other characters follow. */
+/**
+ * Returns the end of a quoted cell: `at`, the position after a quote, or the position after the spaces there. Returns -1 if other
+ * characters follow, so that the quote does not close the cell.
+ */
 function endOfCell(text: string, at: number, separator: string): number {
   let end = at;
   while (text[end] === " ") end++;

@@ -4,7 +4,7 @@ import { toMemberItem, toNamedMember } from "./member-item.ts";
 
 /**
  * Returns a post as an item of a list. With detail brief, it has only the properties that a reader needs to choose a post.
- * @param options.sameAuthor whether all posts of the list have one author, whose headline is then not repeated.
+ * @param options.sameAuthor whether all posts of the list have one author, whose headline and degree are then omitted.
  */
 export function toPostItem(post: Post, detail: Detail, options: { readonly sameAuthor?: boolean } = {}): PostItem {
   const company = post.company && { id: post.company.id, name: post.company.name };

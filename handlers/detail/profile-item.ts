@@ -2,7 +2,7 @@ import type { Detail, ProfileItem } from "../../generated/schemas.ts";
 
 /**
  * Returns a member as an item of a list. With detail brief, it has only the properties that a reader needs to choose a
- * member. If the headline is unknown, as in an imported archive, the current position takes its place.
+ * member. If the headline is unknown, as in an imported archive, the current position is added.
  */
 function toProfileItem(profile: ProfileItem, detail: Detail): ProfileItem {
   if (detail === "full") return profile;

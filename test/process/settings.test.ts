@@ -26,6 +26,8 @@ test("valid settings, empty values and variables of container platforms are acce
     SWITCHBOARD_PORT_3000_TCP_ADDR: "10.0.0.1",
     SWITCHBOARD_SERVICE_HOST: "10.0.0.1",
     SWITCHBOARD_SERVICE_PORT: "3000",
+    SWITCHBOARD_METRICS_PORT: "tcp://10.0.0.2:9090",
+    SWITCHBOARD_MODEL_SERVICE_PORT_HTTP: "8080",
     SWITCHBOARD_HOME: "/opt/switchboard",
     TEST_DATABASE_URL: "sqlite:test.db",
     DATABASE_URL: "sqlite:own.db",

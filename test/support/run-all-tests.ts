@@ -6,15 +6,25 @@ export const runsAllTests = process.env["TEST_ALL"] === "1";
 /** Rounds of random faults and kills: 200 in `npm run test:faults`. */
 export const faultRounds = Number(process.env["TEST_ROUNDS"] ?? 3);
 
-/** Kills of running workers: 50 in `npm run test:faults`, 15 in other complete matrices. */
-export const workerKills = !runsAllTests ? 3 : faultRounds < 200 ? 15 : 50;
+/** Whether cases that resemble others run, too: in `npm run test:all`, but not in the matrices of CI. */
+const runsSimilarCases = runsAllTests && process.env["TEST_ROUNDS"] !== undefined;
 
-const sampleInterval = 5;
+/** Kills of running workers: 50 in `npm run test:all`, 10 in other complete matrices. */
+export const workerKills = !runsAllTests ? 3 : runsSimilarCases ? 50 : 10;
 
-/** Returns all cases of a matrix if all tests run, otherwise every fifth one. */
-export const sample = <Case>(cases: readonly Case[]): readonly Case[] =>
-  runsAllTests ? cases : cases.filter((_, index) => index % sampleInterval === 0);
+const everyNth = <Case>(cases: readonly Case[], interval: number): readonly Case[] =>
+  cases.filter((_, index) => index % interval === 0);
+
+/** Returns all cases of a matrix in `npm run test:all`; otherwise a part: in complete matrices, half of them on PostgreSQL. */
+export function sample<Case>(cases: readonly Case[]): readonly Case[] {
+  if (!runsAllTests) return everyNth(cases, 5);
+  return everyNth(cases, runsSimilarCases || storeKind() === "sqlite" ? 1 : 2);
+}
 
 /** Samples on PostgreSQL, where each case copies a database or starts processes. */
 export const sampleOnPostgres = <Case>(cases: readonly Case[]): readonly Case[] =>
   storeKind() === "sqlite" ? cases : sample(cases);
+
+/** Returns every third of many similar cases; all in `npm run test:all`. */
+export const sampleSimilar = <Case>(cases: readonly Case[]): readonly Case[] =>
+  runsSimilarCases ? cases : everyNth(cases, 3);

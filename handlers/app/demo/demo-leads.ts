@@ -40,7 +40,7 @@ const maxPerVariant = 50;
 const maxPerDay = 9;
 const maxCompleted = 24;
 /** The number of stopped leads, which is also the number of failed leads. */
-const exceptions = 2;
+const exceptionsOfEachKind = 2;
 
 const ids = (positions: readonly number[]): ReadonlySet<string> => new Set(positions.map((at) => idOf(at + 1)));
 const storyConnections = ids(story.connections);
@@ -52,7 +52,7 @@ export interface LeadCriteria {
   /** Working days of the running campaign so far. */
   readonly days: number;
   /** The leads of the completed campaign were connections before this time, in epoch milliseconds. */
-  readonly completedSince: number;
+  readonly completedLaunchedAt: number;
 }
 
 /**
@@ -67,11 +67,11 @@ export async function chooseLeads(network: NetworkScope, criteria: LeadCriteria)
   const strangers = others.filter(({ id, has_past }) => !storyDraft.has(id) && !has_past);
   const fresh = connections.filter(({ has_past }) => !has_past);
   const completed = fresh
-    .filter(({ connected_at }) => connected_at !== null && connected_at < criteria.completedSince)
+    .filter(({ connected_at }) => connected_at !== null && connected_at < criteria.completedLaunchedAt)
     .slice(0, Math.min(maxCompleted, Math.floor(fresh.length / 6)))
     .map(toDemoMember);
-  const written = new Set(completed.map(({ id }) => id));
-  const free = fresh.filter(({ id }) => !written.has(id));
+  const completedIds = new Set(completed.map(({ id }) => id));
+  const free = fresh.filter(({ id }) => !completedIds.has(id));
   const accepting = [
     ...free.filter(({ id }) => !storyConnections.has(id)),
     ...free.filter(({ id }) => storyConnections.has(id)).reverse(),
@@ -83,14 +83,16 @@ export async function chooseLeads(network: NetworkScope, criteria: LeadCriteria)
   const perVariant = largest(Math.min(maxPerVariant, Math.floor((maxPerDay * criteria.days) / 2)), (count) => {
     const accepted = acceptance.reduce((sum, rate) => sum + Math.round(rate * count), 0);
     const asked = 2 * count - accepted;
-    return accepted + exceptions <= accepting.length && asked + exceptions + notBegun <= strangers.length;
+    return (
+      accepted + exceptionsOfEachKind <= accepting.length && asked + exceptionsOfEachKind + notBegun <= strangers.length
+    );
   });
   const invited = acceptance.map((rate) => {
     const accepted = Math.round(rate * perVariant);
     return { accepted: takeAccepting(accepted), unanswered: takeStranger(perVariant - accepted) };
   });
-  const failed = takeAccepting(exceptions);
-  const stopped = takeStranger(exceptions);
+  const failed = takeAccepting(exceptionsOfEachKind);
+  const stopped = takeStranger(exceptionsOfEachKind);
   const pending = takeStranger(notBegun);
   const all = [
     ...invited.flatMap(({ accepted, unanswered }) => [...accepted, ...unanswered]),
@@ -103,8 +105,10 @@ export async function chooseLeads(network: NetworkScope, criteria: LeadCriteria)
   const inviters = members.filter(({ id }) => storyInviters.has(id)).slice(0, 3);
   const known = [all[0], ...connections.slice(0, 2), ...inviters];
   const draft = [...reachable, ...known.flatMap((member) => (member ? [toDemoMember(member)] : []))];
-  const kept = new Set([...reachable, ...all].map(({ company_id }) => company_id));
-  const company = members.find(({ company_id }) => company_id !== null && !kept.has(company_id))?.company_id;
+  const contactedCompanies = new Set([...reachable, ...all].map(({ company_id }) => company_id));
+  const company = members.find(
+    ({ company_id }) => company_id !== null && !contactedCompanies.has(company_id),
+  )?.company_id;
   return {
     draft,
     running: { invited, failed, stopped, pending, all },

@@ -37,9 +37,9 @@ export async function seedCampaigns(
 ): Promise<void> {
   const rng = createRng(`${seed}/outreach`);
   const runningSince = officeTime(now - 28 * dayMs);
-  const completedSince = officeTime(now - 45 * dayMs);
+  const completedLaunchedAt = officeTime(now - 45 * dayMs);
   const days = officeDays(runningSince, now).length;
-  const chosen = await chooseLeads(network, { ownerId: memberId, days, completedSince });
+  const chosen = await chooseLeads(network, { ownerId: memberId, days, completedLaunchedAt });
   const leads = new LeadCollector(accountId, runningSince - 20 * dayMs);
   const draftLeads = chosen.draft.map((member) => leads.add(member, { topic: pick(rng, topics) }));
   const lists = [
@@ -51,7 +51,7 @@ export async function seedCampaigns(
   const find = (member: DemoMember): HistoryLead => leads.add(member);
   const running = { id: "cpn_demo_0001", accountId, steps: runningSteps, launchedAt: runningSince };
   simulateRunning(recorder.enroll, rng.fork("running"), running, chosen.running, find, now);
-  const completed = { id: "cpn_demo_0003", accountId, steps: completedSteps, launchedAt: completedSince };
+  const completed = { id: "cpn_demo_0003", accountId, steps: completedSteps, launchedAt: completedLaunchedAt };
   const completedAt = simulateCompleted(recorder.enroll, rng.fork("completed"), completed, chosen.completed, find);
 
   const listedAt = runningSince - 10 * dayMs;
@@ -96,9 +96,9 @@ export async function seedCampaigns(
       status: "completed",
       steps: JSON.stringify(completedSteps),
       lead_list_id: "lst_demo_0003",
-      created_at: completedSince - dayMs,
-      updated_at: completedSince - dayMs,
-      launched_at: completedSince,
+      created_at: completedLaunchedAt - dayMs,
+      updated_at: completedLaunchedAt - dayMs,
+      launched_at: completedLaunchedAt,
       completed_at: completedAt,
     }),
   ];

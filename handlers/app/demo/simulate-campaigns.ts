@@ -1,5 +1,5 @@
 import { chance, exponential, pick, sample, type Rng } from "../../network/connectors/embedded/seed/rng.ts";
-import { startOfDay } from "../../service/campaigns/setup/working-time.ts";
+import { startOfDayAt } from "../../service/campaigns/setup/working-time.ts";
 import {
   hours,
   officeDays,
@@ -32,7 +32,7 @@ export function simulateRunning(
   find: Find,
   now: number,
 ): void {
-  const today = startOfDay(now, demoSchedule.timezone);
+  const today = startOfDayAt(now, demoSchedule.timezone);
   const days = officeDays(campaign.launchedAt, today);
   // Invitations are sent a day after the profile was viewed, so no profile is viewed on the last days.
   const viewDays = days.slice(0, Math.max(1, days.length - 3));

@@ -25,10 +25,10 @@ interface AccountOwner extends KnownOwner {
 }
 
 /**
- * Returns the account with earlier archives of the same owner, or the workspace for a new account.
- * @throws Error if the account or the workspace does not exist, or if the archive has a different owner. If `name` is
- * null, also if the owner of an account has the same name as the archive's owner, and one of their profile addresses is
- * unknown.
+ * Returns the workspace, and the account with earlier archives of the same owner; null to create one.
+ * @throws Error if the account or the workspace does not exist, or if the archive has a different owner. Without `accountId` and
+ * `name`, also if an account of the workspace may belong to the same person: the names are equal, and one of the profile addresses
+ * is unknown.
  */
 export async function findTarget(
   db: Tables,

@@ -23,6 +23,6 @@ export interface OwnMember {
   readonly navigator: boolean | null;
   /** null if unknown. */
   readonly inmailCredits: number | null;
-  /** The time of the newest record of a partial network in epoch milliseconds; null if the data is current. */
+  /** The time of the newest record of a partial network in epoch milliseconds; null if the data is current, or if no record has a time. */
   readonly dataUntil: number | null;
 }

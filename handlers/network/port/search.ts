@@ -29,7 +29,7 @@ export interface SearchPort {
    * @throws Failure `not_found`, and `invalid_arguments` at `/url` unless it is the URL of a page of the network.
    */
   resolve(url: string): Promise<ResolvedReference>;
-  /** The ids of the results of a search, newest first, at most `max`. */
+  /** The ids of the results of a search, at most `max`: the last added first; members of one bulk insert in reverse order of prominence. */
   ids(search: AnySearch, max: number): Promise<string[]>;
   /** Reads the results of a search by id, in the same order. Results that the account may no longer see are omitted. */
   read(target: AnySearch["target"], ids: readonly string[]): Promise<FoundItem[]>;
@@ -95,7 +95,7 @@ export interface PostSearchQuery {
   /**
    * `relevant`: by age group (a week, a month, a quarter, a year, older), then by engagement. Sorting by engagement and
    * filtering by reactions consider only the newest 2,000 posts with the words: per age group for `relevant`, otherwise
-   * in total.
+   * in total. With an author, every order considers only the author's newest 2,000 posts.
    */
   readonly sort: "relevant" | "recent" | "engagement";
 }

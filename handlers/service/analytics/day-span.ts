@@ -1,5 +1,5 @@
 import type { AnalyticsPeriod } from "../../../generated/schemas.ts";
-import { calendarDay, nextMidnight } from "../../../runtime/index.ts";
+import { calendarDay, startOfDay } from "../../../runtime/index.ts";
 import type { DaySpan } from "../../network/port/analytics.ts";
 import { weekdayOf } from "../../time/weekdays.ts";
 
@@ -65,14 +65,6 @@ export function spanBefore(span: DaySpan, timezone: string): DaySpan {
 export function spanOfDays(from: string, days: number, timezone: string): DaySpan {
   const next = addDays(from, days);
   return { from, to: addDays(next, -1), startMs: startOfDay(from, timezone), endMs: startOfDay(next, timezone) };
-}
-
-/** The start of a calendar day in a time zone, in epoch milliseconds. */
-export function startOfDay(day: string, timezone: string): number {
-  // Time zones are at most 14 hours ahead of UTC (Pacific/Kiritimati): 15 hours before midnight UTC, the day has not begun in any time zone.
-  let start = nextMidnight(Date.parse(day) - 15 * hourMs, timezone);
-  while (calendarDay(start, timezone) < day) start = nextMidnight(start, timezone);
-  return start;
 }
 
 export function toPeriod({ from, to }: DaySpan): AnalyticsPeriod {

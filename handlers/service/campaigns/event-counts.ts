@@ -5,7 +5,7 @@ import { writingKinds } from "./setup/step-kinds.ts";
  * The condition for texts that were sent. Queries contain it literally, so that the database recognizes that it can use the
  * partial index `svc_campaign_events_texts`.
  */
-export const isText = `kind = 'sent' and step_kind in (${writingKinds.map((kind) => `'${kind}'`).join(", ")})`;
+export const contactCondition = `kind = 'sent' and step_kind in (${writingKinds.map((kind) => `'${kind}'`).join(", ")})`;
 
 /**
  * The statements that create svc_campaign_counts, count the existing events, and create the triggers that keep the
@@ -27,7 +27,7 @@ export const eventCountSchema = (dialect: Dialect): readonly string[] => [
   ...triggers[dialect],
   "drop index svc_campaign_events_count",
   "create index svc_campaign_events_reason on svc_campaign_events (campaign_id, reason) where kind = 'skipped'",
-  `create index svc_campaign_events_texts on svc_campaign_events (campaign_id, enrollment_id) where ${isText}`,
+  `create index svc_campaign_events_texts on svc_campaign_events (campaign_id, enrollment_id) where ${contactCondition}`,
 ];
 
 const addition =

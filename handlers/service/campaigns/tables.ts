@@ -20,7 +20,10 @@ export interface CampaignRow {
   /** `CampaignStopRule[]` as JSON. */
   stop_on: string;
   lead_list_id: string | null;
-  /** The principal that last launched or resumed it: its steps are calls of this principal. null before the launch. */
+  /**
+   * The principal that last launched or resumed it: its steps are calls of this principal. null before the launch, and in a running
+   * campaign of the demo until a key adopts it; its steps wait until then.
+   */
   principal_id: string | null;
   /** The hash of the token that last started it, so that a repeated confirmation is recognized. */
   launch_token_hash: string | null;

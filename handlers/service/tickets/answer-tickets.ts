@@ -12,7 +12,7 @@ export interface SupportServices extends Pick<ReplyContext, "now" | "newId"> {
 
 const maxListed = 1_000;
 
-/** Reads the tickets of all workspaces, longest waiting first; `status` null reads all. */
+/** Reads at most 1,000 tickets of all workspaces, least recently changed first; `status` null reads those of any status. */
 export async function readAllTickets(
   { store }: Pick<SupportServices, "store">,
   status: SupportTicketStatus | null,

@@ -155,7 +155,10 @@ export async function countCandidates(
   return { count: Math.min(wanted, maxTotal), isExact: tested < maxTested && wanted <= maxTotal };
 }
 
-/** Reads the ids of the candidates with the last ranks, which are those of the newest members. If only some degrees are wanted, only the last `maxTested` are tested. */
+/**
+ * Reads the ids of the candidates, the last rank first. A new member gets the last rank; members of one bulk insert are in reverse
+ * order of prominence. If only some degrees are wanted, only the last `maxTested` candidates are tested.
+ */
 export async function readNewest(
   view: NetworkView,
   candidates: Candidates,

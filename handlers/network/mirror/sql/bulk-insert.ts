@@ -136,7 +136,7 @@ export class BulkInsert {
     const names = [...(isText ? [] : ["network_id"]), ...columns].map((column) => `"${column}"`).join(", ");
     if (this.#dialect === "sqlite") {
       const values = `(${fixed}${columns.map(() => "?").join(", ")})`;
-      const or = isText ? "" : " or fail"; // inserts into full-text tables copy no pages
+      const or = isText ? "" : " or fail"; // full-text tables have neither cost: one row per statement, and no copied pages
       return `insert${or} into ${table} (${names}) values ${Array<string>(rows).fill(values).join(", ")}`;
     }
     const values = Array.from({ length: rows }, (_, row) => {

@@ -3,7 +3,7 @@ import { calendarDay, nextMidnight, type Account, type CategoryUsage } from "../
 import { countDoneByDay } from "../results/done-steps.ts";
 import { toRecord, type CampaignRecord, type CampaignScope } from "../setup/campaign-record.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
-import { startOfDay, workingWindows } from "../setup/working-time.ts";
+import { startOfDayAt, workingWindows } from "../setup/working-time.ts";
 
 /** An action that may be executed now. */
 export interface DueAction {
@@ -184,7 +184,7 @@ async function countDoneToday(
     )
     .where("kind", "=", "sent")
     .where("step_kind", "=", kind)
-    .where("occurred_at", ">=", startOfDay(now(), timezone))
+    .where("occurred_at", ">=", startOfDayAt(now(), timezone))
     .groupBy("campaign_id")
     .execute();
   return new Map(rows.map(({ campaign_id, count }) => [campaign_id, count]));

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CampaignLeadCounts, CampaignStepKind, CampaignSummary } from "../../../../generated/schemas.ts";
 import { percent } from "../../../statistics/rounding.ts";
 import type { CampaignContext } from "../setup/campaign-record.ts";
-import { isText } from "../event-counts.ts";
+import { contactCondition } from "../event-counts.ts";
 import type { CampaignEventKind } from "../tables.ts";
 
 /** The metrics that each campaign in a list of campaigns has. */
@@ -52,7 +52,7 @@ export async function readTotals(
       .select(["campaign_id", "enrollment_id"])
       .distinct() // uses the order of the index; a count of distinct values would not
       .where("campaign_id", "in", [...ids])
-      .where(sql.raw<boolean>(isText));
+      .where(sql.raw<boolean>(contactCondition));
     const reached = await db
       .selectFrom(texts.as("text"))
       .select((select) => ["campaign_id", select.fn.countAll<number>().as("count")])

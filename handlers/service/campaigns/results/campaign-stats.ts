@@ -5,7 +5,7 @@ import { median } from "../../../statistics/median.ts";
 import { percent } from "../../../statistics/rounding.ts";
 import { isoTimeOrNull } from "../../../time/iso-time.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
-import { daysUntil, startOfDay } from "../setup/working-time.ts";
+import { daysUntil, startOfDayAt } from "../setup/working-time.ts";
 import type { CampaignEventKind } from "../tables.ts";
 import { countDoneToday } from "./done-steps.ts";
 import { readTotals, sumEvents, toKeyMetrics, type EventCount } from "./campaign-metrics.ts";
@@ -113,7 +113,7 @@ async function readMedianHours(
 
 async function readDays({ db, now }: CampaignContext, { id, schedule }: CampaignRecord): Promise<CampaignDay[]> {
   const { timezone } = schedule;
-  const start = startOfDay(now() - maxDays * dayMs, timezone);
+  const start = startOfDayAt(now() - maxDays * dayMs, timezone);
   const rows = await db
     .selectFrom("svc_campaign_events")
     .select("kind")

@@ -1,6 +1,6 @@
 import { calendarDay } from "../../../../runtime/index.ts";
 import type { CampaignScope, CampaignRecord } from "../setup/campaign-record.ts";
-import { startOfDay } from "../setup/working-time.ts";
+import { startOfDayAt } from "../setup/working-time.ts";
 
 type Scope = Pick<CampaignScope, "db" | "now">;
 
@@ -9,7 +9,7 @@ export async function countDoneToday(
   { db, now }: Scope,
   { id, schedule }: Pick<CampaignRecord, "id" | "schedule">,
 ): Promise<number> {
-  const { done } = await doneSince(db, id, startOfDay(now(), schedule.timezone))
+  const { done } = await doneSince(db, id, startOfDayAt(now(), schedule.timezone))
     .select((select) => select.fn.countAll<number>().as("done"))
     .executeTakeFirstOrThrow();
   return done;
@@ -20,7 +20,7 @@ export async function countDoneByDay(
   { db, now }: Scope,
   { id, schedule: { timezone } }: Pick<CampaignRecord, "id" | "schedule">,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await doneSince(db, id, startOfDay(now(), timezone, 6))
+  const rows = await doneSince(db, id, startOfDayAt(now(), timezone, 6))
     .select("occurred_at")
     .execute();
   const days = new Map<string, number>();

@@ -44,7 +44,7 @@ export function* workingWindows(
 }
 
 /** The start of the calendar day that contains an instant, or of a day before it, in a time zone. */
-export function startOfDay(atMs: number, timezone: string, daysBefore = 0): number {
+export function startOfDayAt(atMs: number, timezone: string, daysBefore = 0): number {
   const local = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timezone);
   return local.subtract({ days: daysBefore }).startOfDay().epochMilliseconds;
 }

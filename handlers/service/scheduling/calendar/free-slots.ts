@@ -1,9 +1,9 @@
 import type { ContentSlot } from "../../../../generated/schemas.ts";
+import { startOfDay } from "../../../../runtime/index.ts";
 import { roundTo } from "../../../statistics/rounding.ts";
 import { createHourLookup } from "../../../time/hour-lookup.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import { weekdayOf } from "../../../time/weekdays.ts";
-import { startOfDay } from "../../analytics/day-span.ts";
 import type { PostingTimes } from "../../analytics/posting-times.ts";
 
 const hourMs = 3_600_000;

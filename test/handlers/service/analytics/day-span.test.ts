@@ -5,9 +5,9 @@ import {
   spanBefore,
   spanOfPeriod,
   spanUpTo,
-  startOfDay,
   toPeriod,
 } from "../../../../handlers/service/analytics/day-span.ts";
+import { startOfDay } from "../../../../runtime/index.ts";
 
 const iso = (atMs: number): string => new Date(atMs).toISOString();
 

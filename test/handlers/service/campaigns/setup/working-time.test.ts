@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import type { CampaignSchedule } from "../../../../../generated/schemas.ts";
-import { daysUntil, startOfDay, workingWindows } from "../../../../../handlers/service/campaigns/setup/working-time.ts";
+import {
+  daysUntil,
+  startOfDayAt,
+  workingWindows,
+} from "../../../../../handlers/service/campaigns/setup/working-time.ts";
 
 const berlin: CampaignSchedule = {
   timezone: "Europe/Berlin",
@@ -52,8 +56,8 @@ test("skips weekends if the account rests, and returns no window if only weekend
 
 test("counts days in the given time zone", () => {
   const noon = Date.parse("2026-06-15T12:30Z");
-  expect(iso(startOfDay(noon, "Pacific/Auckland"))).toBe("2026-06-15T12:00");
+  expect(iso(startOfDayAt(noon, "Pacific/Auckland"))).toBe("2026-06-15T12:00");
   expect(daysUntil(noon, "Pacific/Auckland", 2)).toEqual(["2026-06-15", "2026-06-16"]);
   expect(daysUntil(noon, "America/Los_Angeles", 2)).toEqual(["2026-06-14", "2026-06-15"]);
-  expect(iso(startOfDay(Date.parse("2026-03-29T12:00Z"), "Europe/Berlin"))).toBe("2026-03-28T23:00");
+  expect(iso(startOfDayAt(Date.parse("2026-03-29T12:00Z"), "Europe/Berlin"))).toBe("2026-03-28T23:00");
 });
