@@ -7,7 +7,9 @@ import { loadEnvFile } from "./app/env-file.ts";
 
 const ofGenerator = async () => (await import("../generator/cli.ts")).generatorCommands();
 
-/** Commands that do not load all others, because they run often, or while the service is still incomplete. */
+/**
+ * Commands that are loaded without all others, because they run often, or must run while the service does not compile yet.
+ */
 const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
   serve: async () => [(await import("./app/serve-command.ts")).serveCommand()],
   stdio: async () => [(await import("./app/stdio.ts")).stdio()], // clients start it for every conversation

@@ -1,8 +1,8 @@
 // Generated from spec/events/schedule.missed.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 /**
- * A scheduled post or message was missed because the service was down at its time and soon after, or its call failed,
- * for example because the recipient is on the do-not-contact list.
+ * A scheduled post or message was not sent: the service was down at its time and soon after, or the call failed, for
+ * example because the recipient is on the do-not-contact list.
  */
 export interface ScheduleMissedEvent {
   /** What was scheduled. */

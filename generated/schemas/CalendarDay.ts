@@ -21,7 +21,7 @@ export interface CalendarDay {
   scheduled: ReadonlyArray<{
     /** Id of the scheduled post. */
     scheduled_post_id: string;
-    /** Time at which it will be published. */
+    /** Scheduled time. */
     publish_at: string;
     status: ScheduleStatus;
     /** Reason for the status. */

@@ -49,7 +49,7 @@ export async function checkBuild(root: string): Promise<CheckResult> {
 /** Whether a source file was changed after the program was built; false if the sources are not installed. */
 async function isOlderThanSources(root: string): Promise<boolean> {
   const builtAt = await modifiedAt(join(root, "dist/main.js"));
-  for (const folder of ["generated", "runtime", "handlers"]) {
+  for (const folder of ["generated", "generator", "runtime", "handlers"]) {
     const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
     for (const name of names)
       if (/\.(?:ts|js)$/.test(name) && (await modifiedAt(join(root, folder, name))) > builtAt) return true;

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { createKey, systemClock, type OpenServer, type Service, type Store } from "../../runtime/index.ts";
-import { demoAccountId, demoEnd, demoWorkspaceId } from "./demo/demo-world.ts";
+import { demoAccountId, demoEnd } from "./demo/demo-world.ts";
 import { adoptCampaigns } from "../service/campaigns/execution/adopt-campaigns.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { showProgress } from "./progress.ts";
@@ -37,7 +37,7 @@ export async function seedEmptyStore(
 }
 
 /**
- * Creates the first key of a store that has never had one. The demo's running campaign makes its calls with this key.
+ * Creates a key of the oldest workspace if the store has none. The demo's running campaign makes its calls with this key.
  * @returns its value, which can only be shown now; null if a key exists.
  */
 export async function createFirstKey<Context>(
@@ -48,15 +48,17 @@ export async function createFirstKey<Context>(
     (await db.selectFrom("sb_keys").select("id").executeTakeFirst()) !== undefined;
   if (await hasKey(store.reader)) return null;
   return store.transaction(async (tx) => {
+    const oldest = tx.selectFrom("sb_workspaces").select("id").orderBy("created_at").orderBy("id").limit(1);
     // Updating the row locks it, so that only one of several nodes continues.
-    const workspace = tx.updateTable("sb_workspaces").set((row) => ({ name: row.ref("name") }));
-    await workspace.where("id", "=", demoWorkspaceId).execute();
-    if (await hasKey(tx)) return null;
+    const locking = tx.updateTable("sb_workspaces").set((row) => ({ name: row.ref("name") }));
+    const workspace = await locking.where("id", "=", oldest).returning("id").executeTakeFirst();
+    if (!workspace || (await hasKey(tx))) return null;
     const value = settings.SWITCHBOARD_BOOTSTRAP_KEY;
     // The store has no demo if a data archive was imported into it before the first start.
-    const demo = await tx.selectFrom("sb_accounts").select("id").where("id", "=", demoAccountId).executeTakeFirst();
+    const accounts = tx.selectFrom("sb_accounts").select("id").where("workspace_id", "=", workspace.id);
+    const demo = await accounts.where("id", "=", demoAccountId).executeTakeFirst();
     const key = {
-      workspaceId: demoWorkspaceId,
+      workspaceId: workspace.id,
       name: "first key",
       scopes: settings.SWITCHBOARD_BOOTSTRAP_SCOPES,
       plan: surface.limits.plans.find(({ isDefault }) => isDefault)?.name ?? "",

@@ -110,14 +110,15 @@ async function remove(
   const names = keys.map(({ id: keyId, name }) => `  ${keyId} (${name})`).join("\n");
   process.stdout.write(
     `It was the default account of these keys, which return not_found unless a call names another account:\n${names}\n` +
-      "Revoke them: switchboard keys revoke <id>\n",
+      'To revoke them, run the command "keys revoke <id>".\n',
   );
 }
 
 /** States when running servers apply a change to accounts: see `announceAccounts`. */
 const appliedNotice = "Running servers apply the change within a second.";
 
-const unknownAccount = (id: string): Error => new Error(`Unknown account "${id}". Run: switchboard accounts list.`);
+const unknownAccount = (id: string): Error =>
+  new Error(`Unknown account "${id}". To list the accounts, run the command "accounts list".`);
 
 async function list({ store }: Service, asJson: boolean | undefined): Promise<void> {
   const rows = await store.reader.selectFrom("sb_accounts").selectAll().orderBy("connected_at").orderBy("id").execute();

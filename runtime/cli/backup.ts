@@ -39,7 +39,7 @@ export function backupCommands(findStore: FindStore): Command[] {
       process.stdout.write(`${target} contains the store ${store.file} (${Math.ceil(bytes / 1_000_000)} MB).\n`);
     });
   const restoreCommand = new Command("restore")
-    .argument("<file>", "a file from switchboard backup")
+    .argument("<file>", "a file from the command backup")
     .description("replace the store with a backup while no process uses it, and keep the replaced store")
     .option("--json", "print JSON")
     .action(async (path: string, { json }: { json?: boolean }) => {

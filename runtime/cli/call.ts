@@ -41,7 +41,7 @@ async function call(service: Service, name: string, text: string, { account, pre
   const outcome = await service.execute({
     tool,
     input,
-    caller: await operator(service),
+    caller: await operator(service, account),
     surface: "internal",
     requestId: service.newId("req"),
     idempotencyKey: undefined,
@@ -55,12 +55,12 @@ async function call(service: Service, name: string, text: string, { account, pre
   process.exitCode = 1;
 }
 
-async function operator({ store, surface }: Service): Promise<Principal> {
-  const workspace = await store.reader
-    .selectFrom("sb_workspaces")
-    .select("id")
-    .orderBy("created_at")
-    .executeTakeFirst();
+/** Returns the operator in the workspace of the account, or in the first workspace without a known account. */
+async function operator({ store, surface }: Service, accountId = ""): Promise<Principal> {
+  const { reader } = store;
+  const owner = reader.selectFrom("sb_accounts").select("workspace_id as id").where("id", "=", accountId);
+  const first = reader.selectFrom("sb_workspaces").select("id").orderBy("created_at");
+  const workspace = (await owner.executeTakeFirst()) ?? (await first.executeTakeFirst());
   if (!workspace) throw new Error("The store is empty. Start the server once.");
   return operatorPrincipal(surface, workspace.id);
 }

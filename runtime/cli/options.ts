@@ -10,5 +10,5 @@ export function requireKnown(kind: string, values: readonly string[], known: rea
 /** Returns the error text for an omitted `--workspace` when there is no workspace, or more than one. */
 export const unclearWorkspace = (ids: readonly string[]): string =>
   ids.length === 0
-    ? "No workspace exists. Run: switchboard workspaces add <name>."
+    ? 'No workspace exists. To add one, run the command "workspaces add <name>".'
     : `Set --workspace to one of: ${ids.join(", ")}.`;

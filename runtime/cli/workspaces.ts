@@ -70,7 +70,7 @@ async function add({ store, clock, newId }: Service, name: string, asJson: boole
   const id = newId("wsp");
   await store.writer.insertInto("sb_workspaces").values({ id, name, created_at: clock() }).execute();
   if (asJson) return printJson({ id, name });
-  process.stdout.write(`${id}\n\nAdd an account: switchboard accounts add --workspace ${id} ...\n`);
+  process.stdout.write(`${id}\n\nTo add an account, run the command "accounts add --workspace ${id} ...".\n`);
 }
 
 async function remove(

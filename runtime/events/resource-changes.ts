@@ -32,7 +32,10 @@ interface Feed {
   isStale: boolean;
 }
 
-/** Polling interval for changes by other processes on the same SQLite file. PostgreSQL sends notifications instead. */
+/**
+ * Polling interval for changes by other processes on the same SQLite file, and the pause after a read that failed. PostgreSQL sends
+ * notifications instead of being polled.
+ */
 const pollMs = 1_000;
 const maxChanges = 1_000;
 
@@ -58,7 +61,7 @@ export class ResourceChanges {
   }
 
   /** Returns the number of the account's last event. Await it before confirming a subscription, and pass it to `listen`. */
-  present(accountId: string): Promise<number> {
+  lastEventNumber(accountId: string): Promise<number> {
     return readHead(this.#store.reader, accountId);
   }
 
@@ -119,6 +122,7 @@ export class ResourceChanges {
       }
     } catch (error) {
       this.#log.error({ err: error, account: accountId }, "cannot read the changes to resources");
+      if (this.#feeds.get(accountId) === feed) setTimeout(() => void this.#read(accountId, feed), pollMs).unref();
     } finally {
       feed.isReading = false;
     }

@@ -162,7 +162,7 @@ function choose(
 const removedDefault = (): Failure =>
   new Failure("not_found", {
     detail: "The default account no longer exists, or is no longer one of the caller's accounts.",
-    hint: "Use a key of another account (switchboard keys create --account <id>), or pass account_id.",
+    hint: "Use a key of another account (command: keys create --account <id>), or pass account_id.",
   });
 
 export function toAccount(row: AccountRow): Account {

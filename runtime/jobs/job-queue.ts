@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { IdSource } from "../ids.ts";
 import type { Store } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
-import { insertJob, insertOrMoveForward } from "./job-rows.ts";
+import { insertJob, insertOrExpedite } from "./job-rows.ts";
 import type { NewJob } from "./job.ts";
 
 /** The channel that wakes the workers. */
@@ -18,7 +18,7 @@ export interface JobQueue {
    * changed.
    */
   expedite(tx: Kysely<RuntimeTables>, job: NewJob & { readonly key: string }): Promise<void>;
-  /** Changes when a waiting or dead job runs (a dead job becomes waiting). A running job is not changed. */
+  /** Changes when a waiting or dead job runs (a dead job becomes waiting, with all its attempts). A running job is not changed. */
   reschedule(tx: Kysely<RuntimeTables>, kind: string, key: string, runAt: number): Promise<void>;
   /** Deletes a job, if it exists. */
   cancel(tx: Kysely<RuntimeTables>, kind: string, key: string): Promise<void>;
@@ -60,11 +60,14 @@ export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId
 
   return {
     enqueue: (tx, job) => add(tx, job, insertJob),
-    expedite: async (tx, job) => void (await add(tx, job, insertOrMoveForward)),
+    expedite: async (tx, job) => void (await add(tx, job, insertOrExpedite)),
     reschedule: async (tx, kind, key, runAt) => {
       await tx
         .updateTable("sb_jobs")
-        .set({ due_at: runAt })
+        .set({
+          due_at: runAt,
+          attempts: (select) => select.case().when("due_at", "is", null).then(0).else(select.ref("attempts")).end(),
+        })
         .where("kind", "=", kind)
         .where("unique_key", "=", key)
         .where("claimed_at", "is", null)

@@ -15,10 +15,10 @@ export async function insertJob(db: Db, row: JobRow): Promise<boolean> {
 }
 
 /**
- * Adds a job, or makes the waiting one with the same key due earlier. Returns whether a job was added or moved forward:
+ * Adds a job, or makes the waiting one with the same key due earlier. Returns whether a job was added or made due earlier:
  * false if the one with the same key is running, dead or due no later.
  */
-export async function insertOrMoveForward(db: Db, row: JobRow): Promise<boolean> {
+export async function insertOrExpedite(db: Db, row: JobRow): Promise<boolean> {
   return (await upsertRow(db, row)).length > 0;
 }
 
@@ -140,9 +140,16 @@ export async function cancelJob(db: Db, id: string): Promise<void> {
   );
 }
 
-/** Extends the lease of a claimed job. Returns whether the job still belongs to this claim. */
-export async function renewLease(db: Db, claim: Claim, leaseEnd: number): Promise<boolean> {
-  return updateClaimed(db, claim, { due_at: leaseEnd });
+/** Extends the lease of a claimed job. Returns whether the job is still claimed and belongs to this claim. */
+export async function renewLease(db: Db, { id, fence }: Claim, leaseEnd: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("sb_jobs")
+    .set({ due_at: leaseEnd })
+    .where("id", "=", id)
+    .where("fence", "=", fence)
+    .where("claimed_at", "is not", null) // not after the attempt has ended
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**

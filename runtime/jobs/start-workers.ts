@@ -2,7 +2,7 @@ import type { JobKind } from "./job.ts";
 import { startWorker, type Worker, type WorkerOptions } from "./worker.ts";
 
 /** The number of jobs that wait for external systems at the same time; they use little CPU time. */
-const externalConcurrency = 64;
+const maxExternalJobs = 64;
 
 /** Starts a worker for jobs that wait for external systems, and one for all other jobs. */
 export function startWorkers(options: WorkerOptions): Worker {
@@ -11,7 +11,7 @@ export function startWorkers(options: WorkerOptions): Worker {
       ([, { waitsForExternalSystem = false }]) => waitsForExternalSystem === isExternal,
     );
     if (kinds.length === 0) return [];
-    const concurrency = isExternal ? externalConcurrency : options.concurrency;
+    const concurrency = isExternal ? maxExternalJobs : options.concurrency;
     return [startWorker({ ...options, kinds: Object.fromEntries<JobKind>(kinds), concurrency })];
   });
   return {

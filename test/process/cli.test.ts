@@ -153,6 +153,7 @@ test("a workspace is removed with its accounts and keys, and nothing else", asyn
   const identity = ["--identity", "prf_demo_0009", "--name", "Other"];
   const account = await runJson<{ id: string }>("accounts", "add", "--workspace", id, ...identity);
   await runJson("keys", "create", "--workspace", id, "--account", account.id);
+  expect(await runJson("call", "get_account", "--account", account.id)).toMatchObject({ id: account.id });
   const listed = await runJson<{ id: string; accounts: number; keys: number }[]>("workspaces", "list");
   expect(listed.find((one) => one.id === id)).toMatchObject({ name: "Second", accounts: 1, keys: 1 });
   expect((await run("workspaces", "remove", id)).stderr).toContain("add --yes");

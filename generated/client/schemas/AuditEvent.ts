@@ -20,7 +20,7 @@ export interface AuditEvent {
   account_id: string | null;
   /** API key or grant that made the call. */
   key_id: string;
-  /** null if the key has been deleted. */
+  /** Name of the API key; null for grants. */
   key_name: string | null;
   /** Person who granted the access; null for API keys. */
   person_id: string | null;

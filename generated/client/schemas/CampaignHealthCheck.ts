@@ -19,10 +19,11 @@ export interface CampaignHealthCheck {
   level: "ok" | "warning" | "critical";
   /** The finding and what to do about it. */
   text: string;
-  /** Measured value; null if there is none or too little data. */
+  /** Measured value; null if there is none, or too little data for a rate. */
   value: number | null;
   /**
    * Bound of the level ok: the minimum or, depending on the check, the maximum of value; null if the check has none.
+   * skip_rate is always ok with fewer than 30 steps.
    */
   threshold: number | null;
   /** Unit of value and threshold. */

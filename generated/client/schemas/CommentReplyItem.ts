@@ -2,8 +2,8 @@
 import type { Schemas } from "../schemas.ts";
 
 /**
- * Reply in a list of comments. With detail brief, the fields that the comment omits are omitted, and so are the
- * headline and degree of the author.
+ * Reply in a list of comments. With detail brief, post_id, parent_id, the headline and degree of the author, and
+ * optional fields without a value are omitted.
  */
 export interface CommentReplyItem {
   /** Comment id (cmt_...). */

@@ -2,8 +2,8 @@
 import type { Schemas } from "../schemas.ts";
 
 /**
- * Conversation in a list. With detail brief, fields without a value and some others are omitted; get_conversation
- * returns all.
+ * Conversation in a list. With detail brief, message_count, created_at and last_message_at are omitted, and so are
+ * other optional fields that are null, false or empty; get_conversation returns all.
  */
 export interface ConversationItem {
   /** Conversation id (cnv_...). */

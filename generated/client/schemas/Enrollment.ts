@@ -9,7 +9,7 @@ export interface Enrollment {
   profile: Schemas["MemberRef"] | null;
   /**
    * Why the do-not-contact list excludes the lead; null if it does not. No further step of an excluded lead is
-   * executed: the sequence stops when the next step is due.
+   * executed: the sequence stops when a step would be executed.
    */
   excluded: string | null;
   stage: Schemas["EnrollmentStage"];
@@ -20,8 +20,8 @@ export interface Enrollment {
   /** Variant of the next step, from 1; null if the step has none, or if the launch assigns it later. */
   variant: number | null;
   /**
-   * When the next step is due; for a step that waits for its condition, when the waiting ends. Caps and limits may
-   * delay it. null if no step is planned.
+   * When the next step is due or checked again; waits_until is the end of a wait. Caps and limits may delay it. null if
+   * no step is planned.
    */
   next_action_at: string | null;
   /**

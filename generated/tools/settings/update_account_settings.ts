@@ -18,11 +18,11 @@ export interface UpdateAccountSettingsInput {
     messages?: boolean;
     /** In posts and comments. */
     mentions?: boolean;
-    /** Reactions and comments on the account's posts. */
+    /** Reactions, comments, replies and reposts. */
     engagement?: boolean;
     /** Views of the account's profile. */
     profile_views?: boolean;
-    /** Replies, pauses, ends. */
+    /** Replies of leads and status changes of campaigns. */
     campaigns?: boolean;
   };
   /** Days to store metrics. */
@@ -80,7 +80,7 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/info"],
     contents: null,
     errors: ["conflict"],
-    details: "Omitted settings are unchanged. list_notifications omits notices that `notifications` turns off, unless its `kinds` names them. A call without settings returns the current ones. A new time zone moves the day boundary of the safety limits; today's usage still counts. The time zone can be changed once in 24 hours; another change returns `conflict`. An unknown time zone, a malformed language tag and working hours whose end is not later than their start return `invalid_arguments`. `end_client_id` revokes an AI client's access to all accounts. A person can revoke their own clients. A key with the scope `admin` or `full_access` and access to all accounts can revoke any client of the workspace.",
+    details: "Omitted settings are unchanged. A call without settings returns the current ones. Notifications that `notifications` turns off are listed only if list_notifications is called with their `kinds`. A new time zone moves the day boundary of the safety limits; today's usage still counts. The time zone can be changed once in 24 hours; another change returns `conflict`. An unknown time zone, a malformed language tag and working hours whose end is not later than their start return `invalid_arguments`. `end_client_id` revokes an AI client's access to all accounts. A person can revoke their own clients. A key with the scope `admin` or `full_access` and access to all accounts can revoke any client of the workspace.",
     synonyms: [
       "time zone, language, working hours",
       "turn notifications on or off",

@@ -29,7 +29,10 @@ export function importCommand(withService: WithService): Command {
       "import into this account; default: the one with earlier archives of the owner, or a new one",
     )
     .option("--workspace <id>", "workspace of a new account; defaults to the first")
-    .option("--report <file>", "write a report as JSON to a file, with the number of every row that could not be read")
+    .option(
+      "--report <file>",
+      "write a report as JSON to a file, with up to 10,000 numbers of rows per file that could not be read",
+    )
     .option("--incomplete", "import an archive even if one of its files is damaged or was refused")
     .option("--json", "print JSON")
     .action((paths: string[], options: ImportCommandOptions) =>

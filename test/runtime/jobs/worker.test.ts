@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Failure } from "../../../runtime/index.ts";
 import type { JobKind } from "../../../runtime/jobs/job.ts";
+import { claimJobs, renewLease, updateClaimed } from "../../../runtime/jobs/job-rows.ts";
 import { enqueueRecurring } from "../../../runtime/jobs/recurring.ts";
 import { withResolvers } from "../../support/with-resolvers.ts";
 import { openJobStore, type JobStore } from "../../support/jobs.ts";
@@ -106,6 +107,38 @@ test("a failed job is retried with exponential backoff, and is dead after its la
   await eventually(() => expect(worker.outcomes).toEqual(["note retried", "note retried", "note dead"]));
   expect(attempts).toEqual([1, 2, 3]);
   expect(await jobsIn(jobs)).toMatchObject([{ due_at: null, claimed_at: null, last_error: "Error: attempt 3 failed" }]);
+});
+
+test("a renewed lease does not change a job whose attempt has ended", async () => {
+  const jobs = await openJobStore();
+  const { store, clock } = jobs;
+  await enqueue(jobs);
+  const [claimed] = await claimJobs(store.writer, store.dialect, {
+    kinds: ["note"],
+    limit: 1,
+    now: clock(),
+    leaseMs: 30_000,
+  });
+  if (!claimed) throw new Error("no job was claimed");
+  expect(await renewLease(store.writer, claimed, clock() + 60_000)).toBe(true);
+  await updateClaimed(store.writer, claimed, { due_at: null, claimed_at: null });
+  expect(await renewLease(store.writer, claimed, clock() + 90_000)).toBe(false);
+  expect(await jobsIn(jobs)).toMatchObject([{ due_at: null }]);
+});
+
+test("a dead job that is rescheduled has all its attempts again", async () => {
+  const jobs = await openJobStore();
+  let fails = true;
+  const run: JobKind["run"] = async () => {
+    if (fails) throw new Error("failed");
+  };
+  const worker = jobs.work({ note: { run, maxAttempts: 1 } });
+  await enqueue(jobs, { key: "a" });
+  await eventually(() => expect(worker.outcomes).toEqual(["note dead"]));
+  fails = false;
+  await jobs.store.transaction((tx) => jobs.queue.reschedule(tx, "note", "a", jobs.clock()));
+  worker.wake();
+  await eventually(() => expect(worker.outcomes).toEqual(["note dead", "note completed"]));
 });
 
 test("the next attempt waits as long as the failure requests", async () => {

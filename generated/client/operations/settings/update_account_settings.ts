@@ -58,11 +58,11 @@ export interface UpdateAccountSettingsBody {
     messages?: boolean;
     /** In posts and comments. */
     mentions?: boolean;
-    /** Reactions and comments on the account's posts. */
+    /** Reactions, comments, replies and reposts. */
     engagement?: boolean;
     /** Views of the account's profile. */
     profile_views?: boolean;
-    /** Replies, pauses, ends. */
+    /** Replies of leads and status changes of campaigns. */
     campaigns?: boolean;
   };
   /** Days to store metrics. */

@@ -79,8 +79,8 @@ const weeklyWindow = (limit: number, used: CategoryWindows["used"]): CategoryWin
 });
 
 /**
- * The planned steps of one campaign and kind in one quarter of an hour. In no time zone does a day begin within a quarter, so
- * these steps have the same date.
+ * The planned steps of one campaign and kind in one quarter of an hour. In every time zone, days begin on a quarter of an
+ * hour, so all of these steps have the same date.
  */
 interface PlannedSteps {
   readonly campaignId: string;

@@ -32,7 +32,9 @@ export async function readContentCalendar(context: Context, span: DaySpan): Prom
   const earlier = (await network.content.published(spanUpTo(now(), timezone, rhythmDays), maxRead)) ?? [];
   const interval = usualInterval(earlier.map(({ at }) => dayOf(at)));
   const busyDays = new Set([...earlier, ...(published ?? [])].map(({ at }) => dayOf(at)));
-  for (const { due_at } of waiting) busyDays.add(dayOf(due_at));
+  const isLater = span.startMs > now();
+  const sooner = isLater ? await readScheduled(context, { startMs: now(), endMs: span.startMs }) : [];
+  for (const { due_at, status } of [...sooner, ...scheduled]) if (status === "pending") busyDays.add(dayOf(due_at));
   const times = await readPostingTimes(network.analytics, spanUpTo(now(), timezone, slotDays), {
     timezone,
     now: now(),
@@ -67,7 +69,10 @@ export async function readContentCalendar(context: Context, span: DaySpan): Prom
 }
 
 /** Reads the posts that are waiting, have failed or were missed, in chronological order. */
-function readScheduled({ db, account }: Context, { startMs, endMs }: DaySpan): Promise<Scheduled[]> {
+function readScheduled(
+  { db, account }: Context,
+  { startMs, endMs }: Pick<DaySpan, "startMs" | "endMs">,
+): Promise<Scheduled[]> {
   return db
     .selectFrom("svc_scheduled_posts")
     .select(["id", "status", "status_reason", "due_at", "text"])

@@ -21,7 +21,7 @@ export async function createChangeFeed(
   { id: accountId }: Pick<Account, "id">,
   watch: (end: () => void) => () => void,
 ): Promise<ChangeFeed> {
-  const after = await changes.present(accountId);
+  const after = await changes.lastEventNumber(accountId);
   let close = (): void => undefined;
   const subscribe = (emit: (event: ServerEvent) => void): (() => void) => {
     const onChange = (uri: string): void => emit({ kind: "resource_updated", uri });

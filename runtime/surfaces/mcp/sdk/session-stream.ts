@@ -30,7 +30,7 @@ export async function streamChanges(
     const detail = `An account may have at most ${maxPerAccount} streams of sessions.`;
     throw new Failure("rate_limited", { detail, hint: "Close other streams." });
   }
-  const present = await changes.present(accountId);
+  const present = await changes.lastEventNumber(accountId);
   const after = Math.min(present, lastEventId(exchange) ?? present);
   await renewSubscriptions(services, session);
 

@@ -89,6 +89,9 @@ test("gaps and free slots match the raw rows", async () => {
     expect(inside.filter((day) => busy.has(day))).toEqual([]);
   }
   expect(gaps.map(({ to }) => to)).toEqual(["2026-06-23", "2026-07-12"]);
+  expect(interval).toBeGreaterThan(1);
+  const dayAfter = await service.call("get_content_calendar", { from: "2026-06-25", to: "2026-06-25" });
+  expect(dayAfter.body.gaps).toEqual([]); // the planned post is on the day before
   const engagementsOf = await readEngagements(service);
   const counted = posts
     .filter(({ created_at, format }) => format !== "repost" && created_at < now - 2 * dayMs)

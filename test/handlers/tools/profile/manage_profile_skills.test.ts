@@ -15,6 +15,12 @@ test("adds a skill once, and people search finds it", async () => {
   expect(profile.body.skills).toEqual(body.data);
 });
 
+test("a blank skill is rejected", async () => {
+  const service = await startService();
+  const { error } = await service.call("manage_profile_skills", { action: "add", skill: " " });
+  expect(error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/skill" }] });
+});
+
 test("removes a skill with its endorsements; removing it again changes nothing", async () => {
   const service = await startService();
   const { body: before } = await service.call("get_profile", { sections: ["skills"] });

@@ -3,7 +3,7 @@ import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 import type { ArchiveContents, DomainName } from "../read/index.ts";
 import { startOf } from "./rows/partial-days.ts";
 
-/** Returns the time of the newest record of each file whose records have times, in epoch milliseconds. */
+/** Returns the time of the newest record of each file that is used to compare the age of archives, in epoch milliseconds. */
 export function newestRecords(contents: ArchiveContents): ReadonlyMap<DomainName, number> {
   const { messages, connections, invitations, shares, comments, reactions } = contents;
   const times: readonly (readonly [DomainName, readonly number[]])[] = [

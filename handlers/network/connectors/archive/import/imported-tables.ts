@@ -21,7 +21,7 @@ export interface TableRules<Column extends string = string> {
   readonly key: readonly Column[];
   /** The columns that a newer archive can change. */
   readonly changeable: readonly Column[];
-  /** The file with these rows. */
+  /** The file whose age decides whether stored rows change. */
   readonly source: DomainName;
   /** Whether the file describes the current state, so that rows missing from a newer file no longer exist. Otherwise, it is a history. */
   readonly isState?: true;

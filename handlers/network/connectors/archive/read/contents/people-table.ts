@@ -13,7 +13,7 @@ export interface Person {
    * has, or not at all. Unidentified people may have a name; they are different persons in each conversation or record.
    */
   readonly identifiedBy: "owner" | "profile" | "page" | "name" | "nothing";
-  /** The slug of the profile address, or null. */
+  /** The slug of the profile address, the path of a page (`company/<slug>`), or null. */
   readonly key: string | null;
   /** null if no name is known: closed accounts, and some recipients. */
   readonly name: string | null;

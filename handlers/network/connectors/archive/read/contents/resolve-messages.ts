@@ -16,7 +16,7 @@ export function addMessagePeople(messages: readonly RawMessage[], people: People
     people.learn(message.from);
     const urls = splitAddresses(message.recipientUrls);
     const [url] = urls;
-    // The whole text is the name of a single recipient, including commas, unless it also names a closed account.
+    // If there is one address, all of `to` is the name of this recipient, even with commas, unless it also contains a closed account.
     const isOne = urls.length === 1 && url !== undefined && !closedAccount.test(message.to ?? "");
     if (isOne) people.learn({ name: message.to, url });
     else for (const address of urls) people.learn({ name: null, url: address });

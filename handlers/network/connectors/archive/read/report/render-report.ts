@@ -47,7 +47,8 @@ function renderFile(file: FileReport): string[] {
 function renderFinding({ reason, effect, count, places }: Finding): string {
   const printed = places.slice(0, maxPrinted);
   const more = count > printed.length ? ", ..." : "";
-  return `    ${effects[effect](count)} at ${printed.map(renderPlace).join(", ")}${more}: ${reason}`;
+  const at = printed.length === 0 ? "" : ` at ${printed.map(renderPlace).join(", ")}${more}`;
+  return `    ${effects[effect](count)}${at}: ${reason}`;
 }
 
 function renderPlace({ row, column }: Place): string {

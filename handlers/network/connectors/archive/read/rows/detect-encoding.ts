@@ -3,7 +3,7 @@ import { ArchiveDamage } from "../source/archive-entry.ts";
 
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** How many bytes at the start of a file suffice to detect UTF-16: English column names have null as high bytes. */
+/** The number of bytes at the start of a file that are examined for UTF-16. In English column names, every high byte is null. */
 const startBytes = 512;
 
 /**
