@@ -38,8 +38,8 @@ export interface FailedStart {
 }
 
 /**
- * Starts `dist/main.js serve` on a free port, and waits until it is ready. Returns why it is not if it ends first, for example
- * because the start has been abandoned.
+ * Starts `dist/main.js serve` on a free port, and waits until it is ready. If the process ends first, for example because
+ * `signal` was aborted, returns the reason.
  */
 export async function startVersion(
   root: string,
@@ -69,6 +69,7 @@ export async function startVersion(
     createInterface(child.stdout).on("line", (line) => {
       const found = readReady(line);
       if (found !== null) resolve(found);
+      else process.stderr.write(`${line}\n`); // what handlers print
     });
   });
   const ended = waitForEnd(child);

@@ -67,7 +67,7 @@ test("reports all problems with their positions and hints, and leaves the old ou
     /^spec\/tools\/books\/save_book\.yaml:\d+:\d+: error unknown-keyword: .*"maxlength".*\n {2}hint: .*maxLength/m,
   );
   expect(err).toMatch(/^spec\/tools\/books\/save_book\.yaml:\d+:\d+: error unknown-key: .*"efect"/m);
-  expect(err).toMatch(/\d+ problems in the specification; nothing was written$/);
+  expect(err).toMatch(/\d+ problems in the specification; generated\/ was not written$/);
   expect(await readFile(join(root, "generated/tools.ts"), "utf8")).toBe(before);
 });
 
@@ -131,7 +131,7 @@ test("an unreadable file in spec/ is reported as a diagnostic, and a file system
       "  hint: replace it with a file, or remove it",
       "spec/tools/more:1:1: error unreadable-file: symbolic links to folders are not followed",
       "  hint: replace it with the folder",
-      "2 problems in the specification; nothing was written",
+      "2 problems in the specification; generated/ was not written",
     ],
   ]);
   await rm(join(root, "spec"), { recursive: true });

@@ -16,8 +16,8 @@ export const resources: Rule = function* (spec) {
     yield* parameters(file, uri);
     const form = uri.replace(/\{[^{}]*\}/g, "{}");
     const other = seen.get(form);
-    if (other === undefined) seen.set(form, file.path);
-    else yield problem(file, ["uri"], "duplicate-uri", `${other} already has the URI "${uri}"`, { at: "value" });
+    if (other === undefined) seen.set(form, `"${uri}" in ${file.path}`);
+    else yield problem(file, ["uri"], "duplicate-uri", `the URI matches the same URIs as ${other}`, { at: "value" });
   }
 };
 

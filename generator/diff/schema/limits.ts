@@ -33,6 +33,9 @@ export const limits: Comparison = function* (before, after, { findBefore, findAf
   const shared = typesOf(after, findAfter).filter((type) => typesOf(before, findBefore).includes(type));
   for (const { type, keyword, sign, absent } of SIZES) {
     if (!shared.includes(type)) continue;
+    // Without `contains`, the keyword has no effect. The comparison of `contains` reports its addition and removal.
+    if (keyword.endsWith("Contains") && !(Object.hasOwn(before, "contains") && Object.hasOwn(after, "contains")))
+      continue;
     const isOpened =
       keyword === "maxProperties" && after[keyword] !== undefined && isClosed(before) && !isClosed(after);
     const bounds = [
@@ -66,7 +69,7 @@ export const limits: Comparison = function* (before, after, { findBefore, findAf
   }
 };
 
-/** Returns how many different values unique items can have; infinity if this is unknown or the items may repeat. */
+/** Returns the maximum length of an array whose items must be unique and have finitely many values; otherwise infinity. */
 function maxUnique(schema: Schema, find: FindSchema): number {
   const items = followed(schema["items"], find);
   if (schema["uniqueItems"] !== true || !items || Object.hasOwn(schema, "prefixItems")) return Infinity;

@@ -43,7 +43,10 @@ export function compareNullChoices(
   const [from, to] = [typesOf(before.target, before.find), typesOf(after.target, after.find)];
   const path = after.choice?.path ?? [];
   const refs = sides.map(({ choice, written: own }) => (choice ? choice.schema : own));
-  const areReferences = refs.every((part) => isSchema(part) && typeof part.$ref === "string");
+  // A reference that accepts null itself is compared by its target, without null.
+  const acceptsNull = ({ choice, target, find }: Side): boolean => !choice && typesOf(target, find).includes("null");
+  const areReferences =
+    refs.every((part) => isSchema(part) && typeof part.$ref === "string") && !sides.some(acceptsNull);
   return [
     ...nulls(without(from, to), without(to, from)),
     ...(areReferences ? annotations(before.choice?.rest ?? {}, after.choice?.rest ?? {}, context) : []),

@@ -17,7 +17,7 @@ function git(root: string, args: readonly string[], input = ""): Buffer {
     });
   } catch (error) {
     const { code, stderr, message } = error as Error & { readonly code?: string; readonly stderr?: Buffer };
-    if (code === "ENOENT") throw new DiffError("git is not installed, or the folder does not exist", { cause: error });
+    if (code === "ENOENT") throw new DiffError("git is not installed", { cause: error });
     const [line = ""] = (stderr?.toString("utf8") || message).split("\n");
     throw new DiffError(line.replace(/^fatal: /, "git: "), { cause: error });
   }

@@ -19,7 +19,7 @@ export function modelOfDocument(document: OpenapiDocument): DocumentModel {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation ? [{ method: method.toUpperCase(), path, operation }] : [];
+      return operation ? [{ method: method.toUpperCase(), path, operation, shared: item.parameters ?? [] }] : [];
     }),
   );
   const schemas = new Map(
@@ -56,8 +56,8 @@ export function modelOfDocument(document: OpenapiDocument): DocumentModel {
 }
 
 function serviceOf({ info, servers }: OpenapiDocument): Model["service"] {
-  // The URL may start with the origin of the server that returned the document.
-  const rest = new URL(servers?.[0]?.url ?? "/", "http://localhost").pathname;
+  // The URL may start with the origin of the server that returned the document, which may contain variables in braces.
+  const rest = (servers?.[0]?.url ?? "/").replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, "") || "/";
   return {
     name: "",
     title: info?.title ?? "",
@@ -79,6 +79,8 @@ interface Located {
   readonly method: string;
   readonly path: string;
   readonly operation: OpenapiOperation;
+  /** The parameters of all operations of the path. */
+  readonly shared: readonly (OpenapiParameter | OpenapiReference)[];
 }
 
 interface OperationContext {
@@ -90,13 +92,15 @@ interface OperationContext {
 }
 
 function toolOf(
-  { method, path, operation }: Located,
+  { method, path, operation, shared }: Located,
   { name, errors, document, schemas }: OperationContext,
 ): ToolModel {
-  const parameters = (operation.parameters ?? [])
+  const declared = [...shared, ...(operation.parameters ?? [])]
     .map((entry) => resolved(entry, document.components?.parameters))
     .filter((entry) => entry !== undefined)
     .filter((entry) => entry.in === "path" || entry.in === "query");
+  // A parameter of the operation replaces the one of the path.
+  const parameters = [...new Map(declared.map((entry) => [`${entry.in} ${entry.name}`, entry])).values()];
   const body = bodyOf(operation, document, schemas);
   const bodyProperties = Object.keys(propertiesOf(body.schema));
   const input = inputOf(parameters, body.schema);

@@ -5,7 +5,7 @@ import type { Schema } from "../../model/model.ts";
 export interface OpenapiDocument {
   readonly info?: { readonly title?: string; readonly version?: string };
   readonly servers?: readonly { readonly url?: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenapiOperation>>>>;
+  readonly paths: Readonly<Record<string, OpenapiPathItem>>;
   readonly components?: {
     readonly schemas?: Readonly<Record<string, Schema>>;
     readonly parameters?: Readonly<Record<string, OpenapiParameter>>;
@@ -14,6 +14,11 @@ export interface OpenapiDocument {
     readonly examples?: Readonly<Record<string, { readonly value?: Schema }>>;
   };
 }
+
+/** The operations of a path by method, and the parameters that they share. */
+export type OpenapiPathItem = Readonly<Record<string, OpenapiOperation | undefined>> & {
+  readonly parameters?: readonly (OpenapiParameter | OpenapiReference)[];
+};
 
 export interface OpenapiOperation {
   readonly operationId?: string;

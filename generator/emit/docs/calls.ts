@@ -88,7 +88,7 @@ function curl(
 ): string {
   const isDefault = method === (data === null ? "GET" : "POST");
   const lines = [
-    `curl ${isDefault ? "" : `-X ${method} `}${/[?&'<>{]/.test(url) ? shellQuote(url, captured) : url}`,
+    `curl ${isDefault ? "" : `-X ${method} `}${/[?&'<>{()*!]/.test(url) ? shellQuote(url, captured) : url}`,
     `-H "Authorization: Bearer $${keyVariable(service)}"`,
     ...(data === null
       ? []

@@ -17,8 +17,8 @@ export function changesPage(): string {
     `${code("npx switchboard diff [reference]")} compares the specification with an older one. The reference is a tag, branch or commit of git, a folder, an OpenAPI file or its URL. The default is the last release: among the tags of ancestors of ${code("HEAD")}, the one with the highest version, such as ${code("v1.10.0")}.`,
     "Each change is classified for callers over REST, for callers over MCP, and for programs that compile against the typed client:",
     list([
-      "breaking: calls that work now, code that reads results, or programs that compile now may fail (except comparisons with values that no longer occur)",
-      "notable: nothing fails, but a consumer should know",
+      "breaking: calls that work now, code that reads results, or programs that compile now may fail",
+      "notable: nothing fails, but a consumer should know; this includes that a program no longer compiles only because it compares a result with a value that no longer occurs",
       "harmless: no action is required",
     ]),
     "Inputs and outputs are compared in opposite directions: an input that rejects values that it accepted before is breaking, and so is an output property that may have values that it could not have before. An additional property of an output is harmless. A change whose effect cannot be determined, such as a different pattern, counts as breaking and is reported as undecided.",

@@ -45,7 +45,7 @@ export function indexPage({ service, tools, prompts, resources, events }: Model)
         : []),
       `${linkFrom(here, pagePath.language, "Specification language")}: how to define tools`,
       `${linkFrom(here, pagePath.changes, "Changes")}: which changes to the specification break consumers`,
-      `${linkFrom(here, pagePath.llms, code("llms.txt"))}: all pages in Markdown, for models`,
+      `${linkFrom(here, pagePath.llms, code("llms.txt"))}: a list of the pages in Markdown, for models`,
     ]),
     "## Tools",
     "Every listed tool uses tokens of the model's context. The path and query of the MCP endpoint select the tools to list:",

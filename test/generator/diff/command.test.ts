@@ -195,6 +195,24 @@ test("changes since a document have places in the specification, also those of d
   }
 });
 
+test("parameters of a path and variables in the server URL of a document change nothing", async () => {
+  const file = join(root, "generated/openapi.json");
+  const document = JSON.parse(await readFile(file, "utf8"));
+  document.servers = [{ url: `https://{user}.example.com:{port}${document.servers[0].url}` }];
+  for (const [path, item] of Object.entries<Record<string, { parameters?: { in: string }[] }>>(document.paths)) {
+    const operations = Object.values(item);
+    const inPath = (parameter: { in: string }): boolean => parameter.in === "path";
+    const parameters = operations[0]?.parameters?.filter(inPath) ?? [];
+    for (const operation of operations)
+      operation.parameters = operation.parameters?.filter((parameter) => !inPath(parameter)) ?? [];
+    document.paths[path] = { ...item, parameters };
+  }
+  const theirs = join(root, "theirs.json");
+  await writeFile(theirs, JSON.stringify(document));
+  const { code, out } = await run(theirs);
+  expect([code, out]).toEqual([0, expect.stringContaining(": 0 breaking, 0 notable, 0 harmless")]);
+});
+
 test("scopes and errors that no operation of a document uses are not reported as removed", async () => {
   await edit("spec/tools/books/find_books.yaml", "scopes: [legacy]", "scopes: [core]");
   await edit("spec/tools/books/save_book.yaml", "errors: [book_lent]", "errors: []");

@@ -14,6 +14,10 @@ const object = (properties: Record<string, Schema>): Schema => ({
 const shared: ReadonlyMap<string, Schema> = new Map([
   ["Tree", { ...object({ name: text, child: { $ref: "Tree" } }), required: ["name"] }],
   ["Reply", object({ text, replies: { type: "array", items: { $ref: "Reply" } } })],
+  ["Word", text],
+  ["WordOrNull", { type: ["string", "null"] }],
+  ["Chain", object({ name: text, next: { anyOf: [{ $ref: "Chain" }, { type: "null" }] } })],
+  ["ChainOrNull", { ...object({ name: text, next: { $ref: "ChainOrNull" } }), type: ["object", "null"] }],
 ]);
 
 function changes(before: Schema, after: Schema): readonly string[] {
@@ -46,4 +50,21 @@ test("the comparison of a recursive schema with one that accepts everything ends
     expect(changes(open, { $ref: "Tree" })).not.toEqual([]);
     expect(changes({ $ref: "Tree" }, open)).not.toEqual([]);
   }
+});
+
+test("a choice between a reference and null equals a reference to a schema that accepts null", () => {
+  const orNull = (name: string): Schema => ({ anyOf: [{ $ref: name }, { type: "null" }] });
+  expect(changes({ $ref: "WordOrNull" }, orNull("Word"))).toEqual([]);
+  expect(changes(orNull("Word"), { $ref: "WordOrNull" })).toEqual([]);
+  expect(changes({ $ref: "ChainOrNull" }, orNull("Chain"))).toEqual([]);
+  expect(changes(orNull("Chain"), { $ref: "ChainOrNull" })).toEqual([]);
+  expect(changes({ $ref: "WordOrNull" }, { $ref: "Word" })).not.toEqual([]);
+});
+
+test("the number of matching items changes nothing without contains", () => {
+  const items = { type: "array", items: text };
+  const limited = { ...items, contains: { const: "a" }, minContains: 0, maxContains: 2 };
+  const kinds = (before: Schema, after: Schema) => changes(before, after).map((change) => change.split(" ")[0]);
+  expect(kinds(items, { ...items, minContains: 0, maxContains: 2 })).not.toContain("output-limit-relaxed");
+  expect(kinds(items, limited)).not.toContain("output-limit-relaxed");
 });
