@@ -83,7 +83,10 @@ export interface Service<Context = never> extends CallServices {
   readonly secretColumns: readonly SecretColumn[];
   /** Calls a tool from inside the process, as the given caller. @throws Error for an unknown tool. */
   call(tool: string, input: Readonly<Record<string, unknown>>, caller: Principal): Promise<Outcome>;
-  /** Starts to run jobs in this process, at most `concurrency` at a time. Stop the worker before closing the service. */
+  /**
+   * Starts to run jobs in this process: at most `concurrency` at a time, and up to 64 that wait for external systems.
+   * Stop the worker before closing the service.
+   */
   startWorker(concurrency: number): Promise<Worker>;
   /** Waits for acts in progress, and flushes everything that is buffered; the store stays open. */
   close(): Promise<void>;

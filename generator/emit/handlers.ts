@@ -4,8 +4,8 @@ import { handlerName, resourceHandlerName } from "../language/naming.ts";
 import { resourceFile, toolFile } from "./types.ts";
 
 /**
- * Emits `handlers.ts`: types with one required member per tool except older names, and per resource and completion, sorted
- * by name, one line each.
+ * Emits `handlers.ts`: one type each for the handlers of tools, resources and completions. Each handler is a required member on its own
+ * line, sorted by name. Older names of tools have no member.
  */
 export function emitHandlers({ tools: callable, resources, completions }: Model): ReadonlyMap<string, string> {
   const tools = callable.filter(hasHandler);

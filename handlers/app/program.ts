@@ -79,7 +79,12 @@ export function addCommands(program: Command): void {
   program
     .command("work")
     .description("run jobs without serving, until SIGTERM; any number of workers may share a store")
-    .option("--concurrency <n>", "jobs that run at the same time", parseConcurrency, 8)
+    .option(
+      "--concurrency <n>",
+      "jobs that run at the same time, besides those that wait for external systems",
+      parseConcurrency,
+      8,
+    )
     .option("--json", "print one line of JSON when the worker is ready")
     .action(async (options: { concurrency: number; json?: boolean }) => {
       const { work } = await import("./work.ts");

@@ -27,7 +27,7 @@ export function eventCommands(withService: WithService): Command {
     .option("--account <id>", "only events of this account")
     .option("--type <type>", "only events of this type")
     .option("--after <seq>", "only events after the one with this number; requires --account", parseSeq)
-    .option("--json", "print JSON, with payloads and causes")
+    .option("--json", "print JSON")
     .action((options: ListOptions) => withService((service) => list(service, options)));
   return events;
 }

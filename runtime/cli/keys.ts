@@ -167,9 +167,10 @@ const acceptsPrevious = (
 async function rotate({ store, clock, surface }: Service, id: string, { overlap, json }: RotateOptions): Promise<void> {
   const now = clock();
   const overlapMs = overlap * hourMs;
-  const value = await rotateKey(store, { id, now, overlapMs }, surface.service.keyPrefix);
-  if (value === null) throw unknownKey(id);
-  const until = isoTime(now + overlapMs);
+  const rotated = await rotateKey(store, { id, now, overlapMs }, surface.service.keyPrefix);
+  if (rotated === null) throw unknownKey(id);
+  const { value, previousExpiresAt } = rotated;
+  const until = isoTime(previousExpiresAt);
   if (json) return printJson({ id, key: value, previous_value_until: until });
   const previous = overlap === 0 ? "The previous value is invalid." : `The previous value is valid until ${until}.`;
   process.stdout.write(`${value}\n\n${previous} Save the new one: it is not stored and cannot be shown again.\n`);

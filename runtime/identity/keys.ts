@@ -53,31 +53,37 @@ export async function createKey(
 /**
  * Replaces the value of a key. The key keeps its id, and with it its scheduled work, limits and audit records. All
  * nodes apply the change.
- * @param overlapMs time for which the previous value remains valid.
- * @returns the new value; null if no active key has this id.
+ * @param overlapMs time for which the previous value remains valid, unless the key expires earlier.
+ * @returns the new value, and when the previous one expires; null if no active key has this id.
  */
 export function rotateKey(
   store: Pick<Store, "transaction" | "notify">,
   { id, now, overlapMs }: { readonly id: string; readonly now: number; readonly overlapMs: number },
   prefix: string,
-): Promise<string | null> {
+): Promise<{ readonly value: string; readonly previousExpiresAt: number } | null> {
   const value = generateKey(prefix);
   return store.transaction(async (tx) => {
-    const result = await tx
+    const rotated = await tx
       .updateTable("sb_keys")
       .set((row) => ({
         previous_hash: row.ref("hash"),
-        previous_expires_at: now + overlapMs,
+        previous_expires_at: row
+          .case()
+          .when("expires_at", "<", now + overlapMs)
+          .then(row.ref("expires_at"))
+          .else(now + overlapMs)
+          .end(),
         hash: hashKey(value),
         hint: value.slice(-4),
       }))
       .where("id", "=", id)
       .where("revoked_at", "is", null)
       .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
+      .returning("previous_expires_at")
       .executeTakeFirst();
-    if (result.numUpdatedRows === 0n) return null;
+    if (!rotated) return null;
     await announceKeys(store, tx);
-    return value;
+    return { value, previousExpiresAt: rotated.previous_expires_at ?? now };
   });
 }
 

@@ -18,7 +18,7 @@ export interface JobKind {
   /**
    * Does the work of one attempt. A job may run more than once: effects in the store belong in `complete`, which
    * happens exactly once. If `run` returns without calling `complete`, the job is completed without effects, and deleted in a
-   * batch with other such jobs.
+   * batch with other such jobs; a recurring job is scheduled for its next run.
    * @throws any error to fail the attempt. A `Failure` with `retryAfterSeconds` delays the next attempt by at least
    *   that time, but the next attempt of a recurring job by at most `everyMs`.
    */

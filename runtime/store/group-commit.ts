@@ -4,8 +4,8 @@ import { whileBusy } from "./busy.ts";
 import { storeUnavailable, toSqliteFailure } from "./store-failure.ts";
 import { WriteHealth } from "./write-health.ts";
 
-/** How long a batch accepts more work items before it commits, in milliseconds. Everything else waits for the batch. */
-const batchMs = 25;
+/** Maximum time for which a batch accepts more work items, in milliseconds. Later ones wait for the next batch. */
+const maxBatchMs = 25;
 /** Maximum number of waiting work items, which is reached only while another process has locked the store. */
 const maxWaiting = 10_000;
 
@@ -101,7 +101,7 @@ export class GroupCommit {
   }
 
   async #runBatch(): Promise<void> {
-    const end = performance.now() + batchMs;
+    const end = performance.now() + maxBatchMs;
     const isRelaxed = !this.#waitsForDisk;
     const batch = this.#waiting.splice(0, 1);
     const settlers: (() => void)[] = [];

@@ -19,8 +19,8 @@ const isListed = (keyword: string, value: unknown): boolean =>
   keyword === "format" ? value === "date-time" : !["pattern", "x-sunset", "x-third-party"].includes(keyword);
 
 /**
- * Keywords that become stricter when their subschemas become looser, and `$defs`, which they may refer to. They are
- * unchanged.
+ * Keywords whose subschemas are not changed: with looser subschemas, `not`, `oneOf`, and `contains` with `maxContains` would reject
+ * more. `$defs` is not changed either, because these subschemas may refer to it.
  */
 const passThroughKeywords: ReadonlySet<string> = new Set(["not", "oneOf", "contains", "$defs"]);
 

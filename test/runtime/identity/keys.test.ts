@@ -50,7 +50,7 @@ test("a rotated key keeps its id, and its previous value works until the overlap
   const [row] = await notes.store.reader.selectFrom("sb_keys").select("id").execute();
   const id = row?.id ?? "";
   const rotation = { id, now: notes.clock(), overlapMs: 60_000 };
-  const value = (await rotateKey(notes.store, rotation, "nts")) ?? "";
+  const { value = "" } = (await rotateKey(notes.store, rotation, "nts")) ?? {};
   await eventually(async () => expect(await statusOf(notes, value)).toBe(200));
   expect(await statusOf(notes, notes.key)).toBe(200);
   expect((await notes.service.authenticate(`Bearer ${value}`, { clientAddress: "" })).id).toBe(id);
@@ -60,6 +60,20 @@ test("a rotated key keeps its id, and its previous value works until the overlap
   expect(await revokeKey(notes.store, value, notes.clock())).toBe(id);
   await eventually(async () => expect(await statusOf(notes, value)).toBe(401));
   expect(await rotateKey(notes.store, { ...rotation, now: notes.clock() }, "nts")).toBeNull();
+});
+
+test("the previous value of a rotated key expires with the key, if that is earlier", async () => {
+  const { store, clock } = await startNotes();
+  const now = clock();
+  const { id } = await store.reader.selectFrom("sb_keys").select("id").executeTakeFirstOrThrow();
+  const rotate = async (overlapMs: number) =>
+    (await rotateKey(store, { id, now, overlapMs }, "nts"))?.previousExpiresAt;
+  expect(await rotate(60_000)).toBe(now + 60_000);
+  await store.writer
+    .updateTable("sb_keys")
+    .set({ expires_at: now + 30_000 })
+    .execute();
+  expect([await rotate(60_000), await rotate(10_000)]).toEqual([now + 30_000, now + 10_000]);
 });
 
 test("another process rejects a revoked key within a second, and accepts a new one that it had cached as unknown", async () => {

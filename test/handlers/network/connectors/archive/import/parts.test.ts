@@ -101,6 +101,30 @@ test("a part of an archive does not change records that it does not contain", as
   expect(await digest(network)).toEqual(rows);
 });
 
+test("a conversation with a person is found after the import of messages that make another one the newest", async () => {
+  const service = await start();
+  const messages = (...rows: readonly (readonly [conversation: string, day: number])[]): Buffer =>
+    csv(
+      ["CONVERSATION ID", "FROM", "SENDER PROFILE URL", "TO", "RECIPIENT PROFILE URLS", "DATE", "CONTENT"],
+      ...rows.map(([id, day]) => {
+        const url = "https://www.linkedin.com/in/";
+        return [id, "Bo Bell", `${url}bo`, "Ada Adams", `${url}ada`, `2026-03-${day} 10:00:00 UTC`, `Text of ${day}`];
+      }),
+    );
+  const whole = new Map([...archiveOf(10, ["Bo"], "Tester"), ["messages.csv", messages(["c1", 12], ["c2", 11])]]);
+  const { account_id } = await importFiles(service, whole);
+  const holders = () =>
+    networkOf(service, 2)
+      .selectFrom("net_conversations")
+      .select("direct_key")
+      .where("direct_key", "is not", null)
+      .execute();
+  expect(await holders()).toHaveLength(1);
+  const part = new Map([["messages.csv", messages(["c1", 12], ["c2", 11], ["c2", 13])]]);
+  await importFiles(service, part, { accountId: account_id });
+  expect(await holders()).toHaveLength(1);
+});
+
 test("an older archive adds messages, and restores neither connections nor profile texts", async () => {
   const service = await start();
   const newer = archiveOf(10, ["Cy"], "Director");
