@@ -44,7 +44,7 @@ test("an archive becomes an account of a new store, is served, and is removed wi
   );
   const removed = await run("accounts", "remove", again.account_id, "--yes");
   expect(removed).toMatchObject({ code: 0, stdout: expect.stringContaining(`Removed ${again.account_id}.`) });
-  expect(removed.stdout).toContain(`  ${own.id} (own)\nRevoke them: switchboard keys revoke`);
+  expect(removed.stdout).toContain(`  ${own.id} (own)\nTo revoke them, run the command "keys revoke <id>".`);
   const file = readFileSync(databaseFile());
   // Only the id of the account remains, in the key; calls with this key return not_found.
   for (const text of [archive.connections[0]?.person.key, archive.owner.name, "Head of Testing"])
