@@ -61,7 +61,7 @@ test("prompts name the renamed argument in calls of its tool, and other mentions
   expect(inbox).toContain('list_conversations with {"view": "unread", "limit": 50}');
   expect(inbox).toContain('{"filter": "awaiting_reply"} and say so');
   expect(textOf("spec/prompts/network_pulse.yaml")).toContain('with {"view": "awaiting_reply", "limit": 25}');
-  expect(textOf("spec/prompts/follow_up_sequence.yaml")).toContain('with {"view": "all", "limit": 100}');
+  expect(textOf("spec/prompts/follow_up_sequence.yaml")).toContain('with {"view": "unanswered", "limit": 100}');
   expect(mentions.map(({ file, text }) => [file, text])).toEqual([
     ["spec/prompts/inbox_zero.yaml", '{"filter": "awaiting_reply"} and say so.'],
     [summary, sentence],
