@@ -28,3 +28,7 @@ export const sampleOnPostgres = <Case>(cases: readonly Case[]): readonly Case[] 
 /** Returns every third of many similar cases; all in `npm run test:all`. */
 export const sampleSimilar = <Case>(cases: readonly Case[]): readonly Case[] =>
   runsSimilarCases ? cases : everyNth(cases, 3);
+
+/** Returns the number of random cases: `most` in `npm run test:all`, a third of it in complete matrices, otherwise `least`. */
+export const randomCases = (least: number, most: number): number =>
+  runsSimilarCases ? most : runsAllTests ? Math.ceil(most / 3) : least;
