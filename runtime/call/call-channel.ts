@@ -24,8 +24,8 @@ export interface InputRound {
 
 /** A round as the store contains it. */
 export interface StoredRound extends Pick<InputRound, "responses" | "earlier"> {
-  /** The kinds of questions that the client supports. */
-  readonly kinds: readonly QuestionKind[];
+  /** The kinds of questions that the client supports; missing in rounds that older versions of the runtime have stored. */
+  readonly kinds?: readonly QuestionKind[];
 }
 
 export const toStoredRound = ({ can, responses, earlier }: InputRound): StoredRound => ({

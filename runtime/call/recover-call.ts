@@ -1,7 +1,7 @@
 import { createScopeIndex, type Principal } from "../identity/principal.ts";
 import type { CallRow } from "../store/tables.ts";
 import type { CallChannel, StoredRound } from "./call-channel.ts";
-import type { QuestionKind } from "./questions.ts";
+import { questionKinds, type QuestionKind } from "./questions.ts";
 import type { CallRequest } from "./call-request.ts";
 import type { CallServices } from "./call-services.ts";
 import type { IdempotencySlot } from "./idempotency.ts";
@@ -95,7 +95,7 @@ function toRequest<Context>(row: CallRow, tool: Tool<Context>, caller: Principal
 
 /** Returns a channel that sends nothing. The client counts as able to answer the same kinds of questions as before. */
 function silentChannel(answers: string): CallChannel {
-  const { kinds, responses, earlier } = JSON.parse(answers) as StoredRound;
+  const { kinds = questionKinds, responses, earlier } = JSON.parse(answers) as StoredRound;
   const input = { can: (kind: QuestionKind) => kinds.includes(kind), responses, earlier };
   return { progress: () => undefined, log: () => undefined, input };
 }

@@ -66,7 +66,10 @@ export const newPersonRow = (
   openid_subject: null,
 });
 
-/** Returns the person with this name if the password is correct, otherwise null. Takes equally long for an unknown name and a wrong password. */
+/**
+ * Returns the person with this name if the password is correct, otherwise null. Takes equally long for an unknown name and a wrong
+ * password.
+ */
 export async function checkPassword(
   reader: Kysely<RuntimeTables>,
   name: string,
