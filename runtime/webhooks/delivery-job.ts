@@ -34,7 +34,7 @@ export function createDeliveryJob(services: DeliveryServices): JobKind {
 }
 
 /** Sends the next events of a webhook. Returns whether there may be more to send now. */
-async function sendBatch(services: DeliveryServices, id: string, { signal }: RunningJob): Promise<boolean> {
+async function sendBatch(services: DeliveryServices, id: string, { id: jobId, signal }: RunningJob): Promise<boolean> {
   const { store, clock } = services;
   const now = clock();
   const webhook = await readWebhook(store.reader, id);
@@ -47,7 +47,7 @@ async function sendBatch(services: DeliveryServices, id: string, { signal }: Run
     response: await sendWebhook(services, webhook, delivery, signal),
   });
   const attempts = await Promise.all(due.map(attempt));
-  return store.transaction((tx) => recordAttempts(tx, services, id, attempts));
+  return store.transaction((tx) => recordAttempts(tx, services, { webhookId: id, jobId, attempts }));
 }
 
 const hourMs = 3_600_000;

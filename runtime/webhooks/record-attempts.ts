@@ -11,6 +11,13 @@ export interface Attempt {
   readonly response: WebhookResponse;
 }
 
+/** What one run of a delivery job has attempted. */
+interface AttemptsOfJob {
+  readonly webhookId: string;
+  readonly jobId: string;
+  readonly attempts: readonly Attempt[];
+}
+
 /** A webhook is disabled after failing for this long without any success. */
 const maxFailingMs = 5 * 86_400_000;
 /** The pause after requests without a response: 5 s, doubled after each one up to 5 min. */
@@ -25,8 +32,7 @@ const maxPauseMs = 300_000;
 export async function recordAttempts(
   tx: Kysely<RuntimeTables>,
   { store, clock, onDisabled }: DeliveryServices,
-  webhookId: string,
-  attempts: readonly Attempt[],
+  { webhookId, jobId, attempts }: AttemptsOfJob,
 ): Promise<boolean> {
   const now = clock();
   const webhook = await lockWebhook(tx, store.dialect, webhookId);
@@ -45,7 +51,7 @@ export async function recordAttempts(
   const isDisabled = reason !== null && webhook.active === 1;
   const change = isDisabled ? { ...state, active: 0, disabled_reason: reason } : state;
   await tx.updateTable("sb_webhooks").set(change).where("id", "=", webhookId).execute();
-  if (isDisabled) await onDisabled(tx, { ...webhook, reason });
+  if (isDisabled) await onDisabled(tx, { ...webhook, reason, jobId });
   return webhook.active === 1 && !isDisabled && state.paused_until === null;
 }
 

@@ -23,11 +23,11 @@ export async function saveWebhook(context: WebhookContext, input: UpsertWebhookI
   if (input.events) checkSelection(input.events, context.surface);
   const url = input.url === undefined ? undefined : checkUrl(context, input.url);
   await lockAccount(context);
-  const others = await readWebhooks(context);
-  const sameUrl = others.find((row) => row.url === url);
+  const webhooks = await readWebhooks(context);
+  const sameUrl = webhooks.find((row) => row.url === url);
   const before = input.webhook_id === undefined ? sameUrl : await findWebhook(context, input.webhook_id);
   if (before && sameUrl && sameUrl.id !== before.id) throw urlInUse(sameUrl);
-  if (!before && others.length >= maxWebhooks) throw tooMany();
+  if (!before && webhooks.length >= maxWebhooks) throw tooMany();
   const changes = changesOf(input, url);
   const created = before ? null : { ...newWebhook(context), ...changes };
   const { id } = created ?? (before as WebhookRow); // one of the two exists
@@ -54,10 +54,10 @@ export function readWebhooks({ db, account }: Pick<WebhookContext, "db" | "accou
 }
 
 /**
- * Locks the account, so that only one call at a time changes its webhooks, because their number is limited and their
- * URLs are unique.
+ * Locks the account, so that only one call at a time changes its webhooks: their number is limited, their URLs are unique,
+ * and events are stored for them only while there are any.
  */
-async function lockAccount({ db, dialect, account }: WebhookContext): Promise<void> {
+export async function lockAccount({ db, dialect, account }: WebhookContext): Promise<void> {
   if (dialect !== "postgres") return; // SQLite has one writer at a time
   await db.selectFrom("sb_accounts").select("id").where("id", "=", account.id).forNoKeyUpdate().execute();
 }
