@@ -43,8 +43,8 @@ export function scheduleJob<Row extends ScheduleRow>(
       const result = decideResult(row, outcome, clock());
       const change = { ...result, ...(outcome.ok && kind.toResult(JSON.parse(outcome.text))) };
       await job.complete(async (tx) => {
-        const isEnded = await end(tablesOf(tx), kind, id, change);
-        if (isEnded && result.status === "failed") await emitMissed(services, tx, kind, row, job.id);
+        const isUpdated = await updatePending(tablesOf(tx), kind, id, change);
+        if (isUpdated && result.status === "failed") await emitMissed(services, tx, kind, row, job.id);
         if (result.status !== "pending") return;
         const { due_at: runAt = clock() } = result;
         await jobs.enqueue(tx, { kind: kind.job, key: id, payload: { id }, accountId: row.account_id, runAt });
@@ -72,13 +72,13 @@ async function begin<Row extends ScheduleRow>(
   if (row.started_at !== null) {
     if (now - row.started_at <= maxUncertainMs) return row;
     const status_reason = `The attempt was interrupted: the ${kind.noun} may have been sent.`;
-    if (await end(db, kind, id, { status: "failed", status_reason, started_at: null, ended_at: now }))
+    if (await updatePending(db, kind, id, { status: "failed", status_reason, started_at: null, ended_at: now }))
       await emitMissed({ events }, tx, kind, row, jobId);
     return null;
   }
   if (now - row.due_at > maxLateMinutes * minuteMs) {
     const status_reason = `The service was not running within ${maxLateMinutes} minutes of the scheduled time.`;
-    if (!(await end(db, kind, id, { status: "missed", status_reason, ended_at: now }))) return null;
+    if (!(await updatePending(db, kind, id, { status: "missed", status_reason, ended_at: now }))) return null;
     await emitMissed({ events }, tx, kind, row, jobId);
     return null;
   }
@@ -110,7 +110,8 @@ function emitMissed(
   });
 }
 
-async function end(
+/** Changes an item that is still pending. Returns false if it is not. */
+async function updatePending(
   db: Db,
   { table }: Pick<ScheduleNames, "table">,
   id: string,

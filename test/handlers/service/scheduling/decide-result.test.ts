@@ -26,8 +26,10 @@ const failed = (
   },
 });
 
+const item = (attempts: number, startedAt: number | null = null) => ({ attempts, started_at: startedAt });
+
 test("temporary failures are repeated at growing intervals, five times", () => {
-  const attempts = [0, 1, 2, 3, 4].map((count) => decideResult({ attempts: count }, failed("network_error"), now));
+  const attempts = [0, 1, 2, 3, 4].map((count) => decideResult(item(count), failed("network_error"), now));
   expect(attempts.map(({ due_at }) => due_at)).toEqual([1, 5, 15, 30, 60].map(minutes));
   expect(attempts[4]).toEqual({
     status: "pending",
@@ -36,26 +38,38 @@ test("temporary failures are repeated at growing intervals, five times", () => {
     started_at: null,
     attempts: 5,
   });
-  expect(decideResult({ attempts: 5 }, failed("network_error"), now)).toEqual({
+  expect(decideResult(item(5), failed("network_error"), now)).toEqual({
     status: "failed",
     status_reason: "It was network_error.",
     started_at: null,
     ended_at: now,
   });
-  const waiting = decideResult({ attempts: 0 }, failed("network_unavailable", { retry_after_seconds: 600 }), now);
+  const waiting = decideResult(item(0), failed("network_unavailable", { retry_after_seconds: 600 }), now);
   expect(waiting.due_at).toBe(minutes(10));
 });
 
 test("an item whose effect is unknown stays locked, and a reached limit moves it to the reset time", () => {
   for (const code of ["outcome_unknown", "call_in_progress", "timed_out"])
-    expect(decideResult({ attempts: 0 }, failed(code, { retryable: code === "timed_out" }), now)).not.toHaveProperty(
+    expect(decideResult(item(0), failed(code, { retryable: code === "timed_out" }), now)).not.toHaveProperty(
       "started_at",
     );
   const limit = failed("safety_limit_reached", { reset_at: "2026-06-15T11:30:00.000Z" });
-  expect(decideResult({ attempts: 4 }, limit, now)).toMatchObject({
+  expect(decideResult(item(4), limit, now)).toMatchObject({
     status: "pending",
     due_at: minutes(120),
     attempts: 0,
+    started_at: null,
+  });
+});
+
+test("a failure does not rule out the effect of an earlier attempt", () => {
+  const uncertain = item(1, minutes(-5));
+  expect(decideResult(uncertain, failed("store_unavailable"), now)).not.toHaveProperty("started_at");
+  const limit = failed("safety_limit_reached", { reset_at: "2026-06-15T11:30:00.000Z" });
+  expect(decideResult(uncertain, limit, now)).not.toHaveProperty("started_at");
+  expect(decideResult(uncertain, failed("unauthenticated", { retryable: false }), now)).toMatchObject({
+    status: "failed",
+    status_reason: "It was unauthenticated. An earlier attempt may have succeeded.",
     started_at: null,
   });
 });
