@@ -117,10 +117,15 @@ async function fail(options: AttemptOptions, kind: JobKind, job: JobRow, error: 
   const isDead = job.attempts >= maxAttemptsOf(kind);
   const asked = error instanceof Failure ? (error.details.retryAfterSeconds ?? 0) * 1_000 : 0;
   const pauseMs = Math.min(kind.everyMs ?? Infinity, Math.max(asked, backoffMs(job.attempts, random)));
-  const isMine = await updateClaimed(store.writer, job, {
+  const change = {
     due_at: isDead ? null : clock() + pauseMs,
     claimed_at: null,
     last_error: String(error).slice(0, maxErrorLength),
+  };
+  const isMine = await store.transaction(async (tx) => {
+    const isUpdated = await updateClaimed(tx, job, change);
+    if (isUpdated && isDead) await kind.onDead?.(tx, JSON.parse(job.payload));
+    return isUpdated;
   });
   if (!isMine) return "lost";
   return isDead ? "dead" : "retried";

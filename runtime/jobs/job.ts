@@ -25,6 +25,8 @@ export interface JobKind {
   readonly run: (job: RunningJob) => Promise<void>;
   /** The number of attempts after which the job is dead. Default: 10. Recurring jobs never die. */
   readonly maxAttempts?: number;
+  /** Runs in the transaction that marks a job as dead. */
+  readonly onDead?: (tx: Kysely<RuntimeTables>, payload: unknown) => Promise<void>;
   /** Runs one job of this kind at this interval, once per cluster. */
   readonly everyMs?: number;
   /**

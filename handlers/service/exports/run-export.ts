@@ -16,7 +16,7 @@ const availableMs = 24 * hourMs;
 /** The maximum number of rows of a file, and the maximum length in UTF-16 code units. */
 const maxRows = 100_000;
 const maxLength = 64 * 1024 * 1024;
-/** A part is stored as soon as it has at least this length, in UTF-16 code units. */
+/** A part ends with the first row at which it has at least this length, in UTF-16 code units. */
 const partLength = 64 * 1024;
 
 type Db = Kysely<RuntimeTables & ExportTables>;
@@ -26,6 +26,11 @@ const tablesOf = (db: Kysely<RuntimeTables>): Db => db; // one database contains
 export function createExportJob({ store, jobs, events, clock, readAs }: JobServices<ExportContext>): JobKind {
   return {
     maxAttempts: 3,
+    onDead: async (tx, payload) => {
+      const { id } = payload as { id: string }; // written by requestExport
+      const status_reason = "The file could not be prepared because of an internal error. Request the export again.";
+      await update(tablesOf(tx), id, { status: "failed", status_reason, finished_at: clock() });
+    },
     run: async (job) => {
       const { id } = job.payload as { id: string }; // written by requestExport
       const row = await readRequest(tablesOf(store.reader), id);

@@ -11,11 +11,11 @@ export const connections: ExportContent<{ readonly tag?: string }> = {
     const memberIds = tag === undefined ? null : await findTagged(context, tag);
     const filters = { keyword: null, company: null, title: null, location: null, since: null };
     const query = { ...filters, memberIds, sort: "recent" } as const;
-    const pages = readAll(async (page) => {
+    const connections = readAll(async (page) => {
       const { items, next } = await context.network.relations.connections(query, page);
       return { items: await addAnnotations(context, items), next };
     });
-    for await (const { profile, connected_at, last_interaction, tags, note } of pages) {
+    for await (const { profile, connected_at, last_interaction, tags, note } of connections) {
       const { id, name, headline, location, industry, current_position, url } = profile;
       yield {
         profile_id: id,

@@ -19,11 +19,11 @@ export const leads: ExportContent<Options> = {
   async *rows(context, { lead_list_id: leadListId = null, campaign_id: campaignId, omit_excluded = false }) {
     const query = { leadListId, keyword: null, tag: null, stage: null, sort: "oldest" } as const;
     const exclusions = await readExclusions(context);
-    const pages = readAll(async (page) => {
+    const items = readAll(async (page) => {
       const { items, next } = await listLeads(context, query, page);
       return { items: await addCampaigns(context, items), next };
     });
-    for await (const { lead, member, campaigns } of pages) {
+    for await (const { lead, member, campaigns } of items) {
       if (campaignId !== undefined && !campaigns.some(({ campaign_id }) => campaign_id === campaignId)) continue;
       const excluded = member ? exclusions.reasonAgainst(member) : null;
       if (omit_excluded && excluded !== null) continue;

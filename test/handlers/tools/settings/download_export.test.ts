@@ -235,3 +235,16 @@ test("a file whose key has been revoked fails", async () => {
   await eventually(async () => expect(await exports()).toMatchObject([{ id: order.id, status: "failed" }]));
   expect((await exports())[0]?.status_reason).toContain("revoked");
 });
+
+test("a file that cannot be prepared fails after the last attempt", async () => {
+  const service = await startService();
+  const { body: order } = await service.call("export_connections", { format: "csv" });
+  await serviceTablesOf(service).updateTable("svc_exports").set({ options: "not JSON" }).execute();
+  const advance = await runJobs(service);
+  const download = async () => (await service.call("download_export", { export_id: order.id })).body;
+  await eventually(async () => {
+    advance(60_000);
+    expect((await download()).status).not.toBe("pending");
+  });
+  expect(await download()).toMatchObject({ status: "failed", status_reason: expect.stringContaining("again") });
+});
