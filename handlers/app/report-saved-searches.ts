@@ -4,7 +4,7 @@ import type { CallServices, JobKind } from "../../runtime/index.ts";
 import { embeddedNetwork } from "../network/connectors/embedded/embedded-network.ts";
 import { openScope } from "../network/mirror/open-scope.ts";
 import { findNew, maxNew, parseIds } from "../service/saved-searches/new-results.ts";
-import { refuseAccount } from "../service/saved-searches/refuse-target.ts";
+import { accountRefusal } from "../service/saved-searches/target-refusal.ts";
 import { findIds } from "../service/saved-searches/saved-searches.ts";
 import type { SavedSearchTables } from "../service/saved-searches/tables.ts";
 import type { SearchTarget } from "../service/saved-searches/target-query.ts";
@@ -63,7 +63,7 @@ async function reportSearch({ store, events, clock, newId }: Services, jobId: st
   const scope = openScope({ writer: store.reader, dialect: store.dialect }, row.network_id);
   const network = embeddedNetwork({ ...scope, memberId: row.external_id, now: clock, newId });
   const target = row.target as SearchTarget; // the column contains only these values
-  if (await refuseAccount({ network }, target)) return;
+  if (await accountRefusal({ network }, target)) return;
   const found = await findIds({ network }, target, row.query);
   const fresh = findNew(found, parseIds(row.seen));
   const reported = new Set(parseIds(row.reported));

@@ -29,7 +29,7 @@ export async function addAnnotations(
   });
 }
 
-/** Reads the account's annotations on the members, by member id; members without any are omitted. */
+/** Reads the account's annotations on the members, by member id; members whose annotations have never been saved are omitted. */
 export async function readAnnotations(
   { db, account }: Context,
   profileIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { Migrations } from "../../../runtime/index.ts";
 
-/** The account's private tags and note on a member. A member that never had either has no row. */
+/** The account's private tags and note on a member. A member whose annotations have never been saved has no row. */
 export interface AnnotationRow {
   account_id: string;
   profile_id: string;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migrations } from "../../../runtime/index.ts";
 
-/** The account's own state of a conversation. A conversation that never had any has no row. */
+/** The account's own state of a conversation. A conversation whose state has never been saved has no row. */
 export interface ConversationStateRow {
   account_id: string;
   conversation_id: string;

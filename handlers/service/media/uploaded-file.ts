@@ -44,8 +44,8 @@ function decode(text: string): Buffer {
   return content;
 }
 
-/** The maximum length of a stored name in code points. */
-const maxNameLength = 150;
+/** The maximum length of a stored name in code points, without its extension. */
+const maxStemLength = 150;
 
 /** Characters that are removed from names: control, format and other invisible ones, and those that file systems reserve. */
 const forbidden = /[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu;
@@ -61,7 +61,7 @@ export function toFilename(given: string, type: ContentType): string {
   const dot = name.lastIndexOf(".");
   const hasExtension = dot > 0 && extensions[type].includes(name.slice(dot + 1).toLowerCase());
   const stem = Array.from(hasExtension ? name.slice(0, dot) : name)
-    .slice(0, maxNameLength)
+    .slice(0, maxStemLength)
     .join("")
     .trimEnd();
   return `${stem || "file"}.${hasExtension ? name.slice(dot + 1) : extension}`;

@@ -17,7 +17,7 @@ interface NoticeText {
 export const noticeTexts = {
   "account.disconnected": (): NoticeText => ({
     kind: "account_disconnected",
-    text: "The account has lost the connection to its network. Connect it again with connect_account.",
+    text: "The account was disconnected from its network. Connect it again with connect_account.",
     subjectId: null,
   }),
   "campaign.lead_replied": ({

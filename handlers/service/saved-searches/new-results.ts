@@ -1,11 +1,11 @@
-/** The number of results that are compared between runs: the newest ones. */
+/** The number of results that are compared between runs: the first ones in the order of the search. */
 export const maxCompared = 1_000;
 
 /** New results are counted up to this number. */
 export const maxNew = 100;
 
 /**
- * Returns the results that the earlier run did not find, newest first. If the earlier run was cut off at `maxCompared`,
+ * Returns the results that the earlier run did not find, in the order of the search. If the earlier run was cut off at `maxCompared`,
  * results after the last one that both runs found are not new: they were beyond the cut-off, and moved up when others disappeared.
  */
 export function findNew(found: readonly string[], seen: readonly string[]): string[] {

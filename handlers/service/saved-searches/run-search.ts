@@ -19,7 +19,7 @@ export interface RunRequest {
 /**
  * Runs a saved search. A call without a cursor is a new run, which is stored before the call returns. The results on all pages
  * of a run are compared with the previous run. Cursors begin with the id of the run.
- * @throws Failure `not_found`, the failure of `refuseTarget`, and `invalid_cursor` if the search was run again in the meantime.
+ * @throws Failure `not_found`, the failure of `targetRefusal`, and `invalid_cursor` if the search was run again in the meantime.
  */
 export async function runSearch(
   context: RunContext,

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { Failure, type CallContext, type Position, type RuntimeTables } from "../../../runtime/index.ts";
 import { readIds } from "./read-results.ts";
-import { refuseTarget } from "./refuse-target.ts";
+import { targetRefusal } from "./target-refusal.ts";
 import { findSearch, parseQuery, type SearchContext } from "./saved-searches.ts";
 import type { SavedSearchRow, SavedSearchTables } from "./tables.ts";
 import { toSearch, type SavableSearch, type SearchTarget } from "./target-query.ts";
@@ -20,7 +20,7 @@ export interface Run {
 /**
  * Runs a search and stores what it has found. If another call runs or replaces the search at the same time, the search runs
  * again after that call, so that each run is compared with the one stored before it.
- * @throws Failure `not_found`, and the failure of `refuseTarget`.
+ * @throws Failure `not_found`, and the failure of `targetRefusal`.
  */
 export async function startRun(context: RunContext, id: string): Promise<Run> {
   const { network, now, newId, storeNow } = context;
@@ -50,7 +50,7 @@ export async function startRun(context: RunContext, id: string): Promise<Run> {
 
 /**
  * Returns the last run of a search.
- * @throws Failure `not_found`, the failure of `refuseTarget`, and `invalid_cursor` if the last run has another id.
+ * @throws Failure `not_found`, the failure of `targetRefusal`, and `invalid_cursor` if the last run has another id.
  */
 export async function findRun(context: RunContext, id: string, runId: Position[number]): Promise<Run> {
   const run = await openSearch(context, id);
@@ -61,7 +61,7 @@ export async function findRun(context: RunContext, id: string, runId: Position[n
 async function openSearch(context: SearchContext, id: string): Promise<Run> {
   const row = await findSearch(context, id);
   const target = row.target as SearchTarget; // the column contains only these values
-  const refusal = await refuseTarget(context, target);
+  const refusal = await targetRefusal(context, target);
   if (refusal) throw refusal;
   return { row, search: toSearch(target, parseQuery(row.query)) };
 }

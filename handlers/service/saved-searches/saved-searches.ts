@@ -6,7 +6,7 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 import { isoTime, isoTimeOrNull } from "../../time/iso-time.ts";
 import { findNew, maxNew, parseIds } from "./new-results.ts";
 import { readIds, type Searched } from "./read-results.ts";
-import { refuseTarget, type TargetAccess } from "./refuse-target.ts";
+import { targetRefusal, type TargetAccess } from "./target-refusal.ts";
 import type { SavedSearchRow, SavedSearchTables } from "./tables.ts";
 import { checkQuery, toSearch, type SearchTarget } from "./target-query.ts";
 
@@ -30,14 +30,14 @@ export interface NewSearch {
 /**
  * Saves a search, or replaces the one with the same name. If its target and query are unchanged, only `notify` changes.
  * Otherwise, the current results count as seen.
- * @throws Failure `invalid_arguments` at `/query`, `conflict` if there are too many searches, and the failure of `refuseTarget`.
+ * @throws Failure `invalid_arguments` at `/query`, `conflict` if there are too many searches, and the failure of `targetRefusal`.
  */
 export async function saveSearch(
   context: SearchContext,
   { name, target, query, notify }: NewSearch,
 ): Promise<SavedSearch> {
   const { db, account, now, newId } = context;
-  const refusal = await refuseTarget(context, target);
+  const refusal = await targetRefusal(context, target);
   if (refusal) throw refusal;
   const checked = canonicalJson(await checkQuery(target, query));
   const previous = await db
@@ -130,7 +130,7 @@ export async function listSearches(context: SearchContext, page: PageRequest): P
 /** Results are counted only if the caller may run the search. */
 async function describeSearch(context: SearchContext, row: Selectable<SavedSearchRow>): Promise<SavedSearch> {
   const target = row.target as SearchTarget; // the column contains only these values
-  const refusal = await refuseTarget(context, target);
+  const refusal = await targetRefusal(context, target);
   const fresh = refusal ? null : findNew(await findIds(context, target, row.query), parseIds(row.seen)).length;
   return {
     id: row.id,

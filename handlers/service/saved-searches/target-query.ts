@@ -77,7 +77,7 @@ export async function checkQuery(target: SearchTarget, query: SearchQuery): Prom
   return checked;
 }
 
-/** Returns the problem. If only other targets have its input, the hint names these targets. */
+/** Returns the problem. If only other targets have its input, its hint is replaced with one that names these targets. */
 function nameTarget(problem: ArgumentProblem, target: SearchTarget, query: SearchQuery): ArgumentProblem {
   const input = problem.pointer.slice("/query/".length);
   const accepts = (tool: string): boolean =>

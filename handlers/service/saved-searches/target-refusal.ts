@@ -15,18 +15,18 @@ export interface TargetAccess extends Pick<CallContext, "caller"> {
  * Returns the failure with which the search tool of a target would refuse the call (`not_supported` by the network,
  * `out_of_scope` for the caller, or `subscription_required` for the account), or null.
  */
-export async function refuseTarget(access: TargetAccess, target: SearchTarget): Promise<Failure | null> {
+export async function targetRefusal(access: TargetAccess, target: SearchTarget): Promise<Failure | null> {
   const { caller, connector } = access;
   const name = searchTools[target];
   const unsupported = connector.unsupportedTools[name];
   if (unsupported) return new Failure("not_supported", unsupported);
   const scopes = surface.tools.find((tool) => tool.name === name)?.scopes ?? [];
   if (!caller.tools.has(name)) return outOfScope(scopes, caller, `the tool ${name}`);
-  return refuseAccount(access, target);
+  return accountRefusal(access, target);
 }
 
 /** Returns the failure for an account that has no subscription for the searches of a target, or null. */
-export const refuseAccount = async (
+export const accountRefusal = async (
   { network }: Pick<TargetAccess, "network">,
   target: SearchTarget,
 ): Promise<Failure | null> =>

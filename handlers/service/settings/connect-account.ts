@@ -14,7 +14,8 @@ type ConnectContext = SettingsContext &
   };
 
 /**
- * Connects a member as an account of the caller's workspace, or connects the member's disconnected account again.
+ * Connects a member as an account of the caller's workspace, or connects the member's disconnected account again, which
+ * keeps its time zone.
  * @throws Failure `invalid_arguments`, `not_supported` and `conflict`.
  */
 export async function connectAccount(context: ConnectContext, input: ConnectAccountInput): Promise<AccountSummary> {

@@ -39,7 +39,7 @@ function fieldsOf({ entry, inputSchema }: IndexedTool): Field[] {
   ];
 }
 
-/** Arguments that all or most tools have, so they do not distinguish tools. */
+/** Arguments that many tools have, so they do not distinguish tools. */
 const common = new Set(["account_id", "preview", "limit", "cursor"]);
 
 /** The names, descriptions and values of the arguments. */

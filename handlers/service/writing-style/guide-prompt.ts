@@ -7,7 +7,7 @@ export interface WrittenGuides {
   readonly posting: readonly string[] | null;
 }
 
-/** The prompt for a model, without the account's name and without texts of others. */
+/** The prompt for a model: statistics and texts of the account, which may contain its name, but no texts of others. */
 export interface GuidePrompt {
   readonly system: string;
   readonly user: string;

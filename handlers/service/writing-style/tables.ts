@@ -1,6 +1,6 @@
 import { textOrder, type Migrations } from "../../../runtime/index.ts";
 
-/** The style guides of an account that the last refresh has written; without a row, they follow from the statistics. */
+/** The style guides that the last refresh of an account has stored. Without a row, they are derived from the statistics. */
 export interface WritingStyleRow {
   account_id: string;
   /** The source of the guides: `client`, `server` or `statistics`. */

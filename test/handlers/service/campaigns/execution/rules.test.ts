@@ -211,7 +211,7 @@ test("a reply stops only colleagues in the same campaign, a removed connection s
     .poll(notices)
     .toEqual(
       expect.arrayContaining([
-        "account_disconnected: The account has lost the connection to its network. Connect it again with connect_account.",
+        "account_disconnected: The account was disconnected from its network. Connect it again with connect_account.",
         "campaign_state_changed: The campaign Test is now paused: The account is disconnected.",
         `connection_removed: The connection to ${leaving?.profile.name} ended.`,
         `lead_replied: ${replying?.profile.name} replied to the campaign Test; the reply is positive.`,
