@@ -58,8 +58,8 @@ export async function generateFolder(root: string, options: GenerateFolderOption
     return { diagnostics, difference, fileCount: files.size, rename };
   }
   const difference = isValid ? await writeGenerated(root, files) : none;
-  // The rename has been applied to all hand-written files. If there are diagnostics, mend them before `generated/` can
-  // be written.
+  // The rename has been applied to all hand-written files, even if there are diagnostics, which the user must fix before
+  // `generated/` can be written.
   if (rename) endRename(root);
   return { diagnostics, difference, fileCount: files.size, rename };
 }

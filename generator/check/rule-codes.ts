@@ -25,7 +25,8 @@ export const RULES = {
   "out-of-range": "A number is outside its allowed range.",
   "empty-value": "A string, list or mapping must not be empty.",
   "repeated-value": "Items of a list must be unique.",
-  "invisible-character": "A string contains control characters or bidirectional formatting characters.",
+  "invisible-character":
+    "A string or key contains an invisible character: a control, bidirectional or zero-width character, a line separator or an unpaired surrogate.",
   // Names and summaries
   "bad-name": "A name is not a snake_case identifier (schemas: PascalCase).",
   "reserved-word":

@@ -119,11 +119,12 @@ function tupleType(first: readonly unknown[], schema: Schema, options: TypeOptio
 }
 
 /**
- * Returns the type of additional properties; null if they are invalid, or if a schema with `properties` does not
- * mention them.
+ * Returns the type of the properties that `properties` does not name; null if there can be none, or if a schema with `properties`
+ * does not mention them.
  */
 function restOf(schema: Schema, options: TypeOptions, indent: number): string | null {
-  const { additionalProperties: rest, properties } = schema;
+  const { additionalProperties: rest, patternProperties, properties } = schema;
+  if (isSchema(patternProperties) && Object.keys(patternProperties).length > 0) return "unknown";
   if (isSchema(rest)) {
     // An index signature must also accept the types of the named members.
     return Object.keys(properties ?? {}).length > 0 ? "unknown" : typeOfSchema(rest, options, indent);

@@ -29,10 +29,8 @@ export interface KeyNotes {
   readonly style?: "summary" | "name" | "date";
   /** The kind of entry that the string refers to. Unknown names are reported. */
   readonly refersTo?: NameKind;
-  /**
-   * Set if the string is the name of an argument: `this` for the tool itself, `newer` for the tool that replaces it.
-   */
-  readonly argumentOf?: "this" | "newer";
+  /** Set if the string is the name of an argument of the tool itself. */
+  readonly argumentOf?: "this";
   /**
    * Set if the keys of a mapping are names of arguments. `called` is the tool of the call that the mapping belongs to.
    */

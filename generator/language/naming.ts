@@ -1,4 +1,4 @@
-/* All generated identifiers are derived from names here. `checkSpec` ensures that names are snake_case. */
+/* All generated identifiers are derived from names here. `checkSpec` ensures the form of each kind of name. */
 
 /** Converts `send_message` to `SendMessage`, and `my-service` to `MyService`. */
 export function pascalCase(name: string): string {

@@ -55,7 +55,8 @@ function formOf(schema: LanguageSchema, value: unknown): LanguageSchema {
   if (forms.length === 1) return schema;
   const fitting = forms.filter((form) => matchesType(form, value));
   const named = fitting.find((form) => requiredKeys(form).some((key) => isMapping(value) && Object.hasOwn(value, key)));
-  return named ?? fitting.at(-1) ?? schema;
+  const open = fitting.find((form) => requiredKeys(form).length === 0);
+  return named ?? open ?? fitting.at(-1) ?? schema;
 }
 
 /** Returns whether a value has the JSON type of a declaration. */

@@ -52,7 +52,7 @@ export function buildRoute(
     path,
     operationId: operationId ?? tool.name,
     pathParameters,
-    // Every route accepts the preview query parameter, so it is not listed.
+    // `preview` is omitted: the runtime reads it from the query of every route, and rejects it if the call is a read.
     queryParameters: free.filter((name) =>
       hasBody ? name === accountArgument : name !== previewArgument && queryForm(properties[name], find) !== "none",
     ),

@@ -4,12 +4,11 @@ const UNRELEASED = "## Unreleased";
 /**
  * Renames the section of unreleased changes to a version and its date, and adds the report of `diff` to it.
  * @param report Markdown; empty for the first release.
- * @throws Error if there is no such section.
+ * @returns the new text; null if there is no such section.
  */
-export function releaseSection(changelog: string, version: string, date: string, report: string): string {
+export function releaseSection(changelog: string, version: string, date: string, report: string): string | null {
   const start = changelog.indexOf(`${UNRELEASED}\n`);
-  if (start < 0)
-    throw new Error(`CHANGELOG.md: expected a section "${UNRELEASED}". Add one that describes the release.`);
+  if (start < 0) return null;
   const next = changelog.indexOf("\n## ", start + UNRELEASED.length);
   const end = next < 0 ? changelog.length : next;
   const section = changelog.slice(start + UNRELEASED.length, end).trim();

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
 import { buildPackages } from "./build-packages.ts";
-import { git, planRelease, type ReleasePlan } from "./plan.ts";
+import { git, planRelease, readVersion, type ReleasePlan } from "./plan.ts";
 
 /**
  * `npm run release`: packs both packages to `dist/packages`, sets the version in `package.json` and
@@ -15,29 +15,34 @@ const program = new Command("release")
   .option("--packages", "only pack", false)
   .action(async ({ dryRun, packages }: { dryRun: boolean; packages: boolean }) => {
     const root = process.cwd();
-    const plan = await planRelease(root, new Date().toISOString().slice(0, 10));
-    if (!packages) {
-      for (const problem of plan.problems) console.error(`${dryRun ? "before the release" : "error"}: ${problem}`);
-      if (!dryRun && plan.problems.length > 0) {
-        process.exitCode = 1;
-        return;
-      }
+    const today = new Date().toISOString().slice(0, 10);
+    if (packages) return pack(root, readVersion(root, today));
+    const plan = await planRelease(root, today);
+    for (const problem of plan.problems) console.error(`${dryRun ? "before the release" : "error"}: ${problem}`);
+    if (!dryRun && plan.problems.length > 0) {
+      process.exitCode = 1;
+      return;
     }
     // Packing can fail, so it precedes everything that is written to the repository.
-    for (const tarball of buildPackages(root, plan.version)) console.log(`packed ${tarball}`);
-    if (packages) return;
+    pack(root, plan.version);
     if (dryRun) for (const line of describe(plan)) console.log(line);
     else release(root, plan);
   });
 
+function pack(root: string, version: string): void {
+  for (const tarball of buildPackages(root, version)) console.log(`packed ${tarball}`);
+}
+
 function describe({ version, since, files }: ReleasePlan): readonly string[] {
-  const section = files.get("CHANGELOG.md")?.split("\n## ")[1] ?? "";
+  const section = files.get("CHANGELOG.md")?.split("\n## ")[1];
+  const changelog =
+    section === undefined
+      ? []
+      : ["", `## ${section.split("\n")[0] ?? ""}`, `${section.split("\n").length - 1} lines in CHANGELOG.md`];
   return [
     `would release v${version}${since === null ? ", the first release" : `, after ${since}`}`,
     `would write and commit ${[...files.keys()].join(", ")}, and tag v${version}`,
-    "",
-    `## ${section.split("\n")[0] ?? ""}`,
-    `${section.split("\n").length - 1} lines in CHANGELOG.md`,
+    ...changelog,
   ];
 }
 

@@ -22,13 +22,23 @@ export interface ReleasePlan {
   readonly problems: readonly string[];
 }
 
+/** Returns the version in `spec/service.yaml`. @throws Error if the specification has problems. */
+export const readVersion = (root: string, today: string): string => readModel(root, today).model.service.version;
+
+function readModel(root: string, today: string) {
+  const { model, files } = readChecked(readSpec(root) ?? new Map<string, string>(), today);
+  if (!model) throw new Error("spec/ has problems. Run `npx switchboard generate` to see them.");
+  return { model, files };
+}
+
 /** Plans the release of the version in `spec/service.yaml`, compared with the last release. Reads only. */
 export async function planRelease(root: string, today: string): Promise<ReleasePlan> {
-  const { model, files: specFiles } = readChecked(readSpec(root) ?? new Map<string, string>(), today);
-  if (!model) throw new Error("spec/ has problems. Run `npx switchboard generate` to see them.");
+  const current = readModel(root, today);
   const since = lastRelease(root);
-  const result = since === null ? null : diff(await readSource(root, since), { model, files: specFiles }, today);
-  const { version } = model.service;
+  const result = since === null ? null : diff(await readSource(root, since), current, today);
+  const { version } = current.model.service;
+  const read = (path: string): string => readFileSync(join(root, path), "utf8");
+  const changelog = releaseSection(read("CHANGELOG.md"), version, today, result ? releaseNotes(result) : "");
   const problems = [
     ...(await generatedProblems(root)),
     ...versionProblems(result, version, since),
@@ -36,12 +46,14 @@ export async function planRelease(root: string, today: string): Promise<ReleaseP
     ...(git(root, "tag", "--list", `v${version}`) === ""
       ? []
       : [`The tag v${version} exists. Set a higher version in spec/service.yaml.`]),
+    ...(changelog === null
+      ? ['CHANGELOG.md has no section "## Unreleased". Add one that describes the release, and commit it.']
+      : []),
   ];
-  const read = (path: string): string => readFileSync(join(root, path), "utf8");
-  const files = new Map([
+  const files = new Map<string, string>([
     ["package.json", withVersion(read("package.json"), version)],
     ["package-lock.json", withVersion(read("package-lock.json"), version)],
-    ["CHANGELOG.md", releaseSection(read("CHANGELOG.md"), version, today, result ? releaseNotes(result) : "")],
+    ...(changelog === null ? [] : [["CHANGELOG.md", changelog] as const]),
   ]);
   return { version, since, files, problems };
 }

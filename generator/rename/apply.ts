@@ -29,7 +29,7 @@ interface Journal {
 export function applyRename(root: string, rename: string, { writes, removes, originals }: RenamePlan): void {
   const files = [...writes, ...removes.map((path) => [path, null] as const)].map(([path, text]): JournalFile => {
     const original = originals.get(path) ?? null;
-    return { path, before: original === null ? null : hash(original), text };
+    return { path, before: original === null ? null : hash(withoutMark(original)), text };
   });
   const changed = changedFiles(root, files);
   if (changed.length > 0)
@@ -61,7 +61,7 @@ export function resumeRename(root: string): InterruptedRename | null {
   const changed = changedFiles(root, journal.files);
   if (changed.length > 0) throw new RenameError(refusal(root, journal, changed));
   for (const { path, text } of journal.files) {
-    if (readText(root, path) === text) continue;
+    if (isWritten(root, { path, text })) continue;
     if (text === null) fs.rmSync(join(root, path), { force: true });
     else writeWhole(root, path, text);
   }
@@ -79,14 +79,14 @@ function readJournal(root: string): Journal | null {
 /** Returns the paths of the files that are neither as they were before the rename nor as it writes them. */
 const changedFiles = (root: string, files: readonly JournalFile[]): readonly string[] =>
   files
-    .filter(({ path, before, text }) => {
-      const current = readText(root, path);
-      return current !== text && (current === null ? null : hash(current)) !== before;
+    .filter((file) => {
+      const current = readText(root, file.path);
+      return !isWritten(root, file) && (current === null ? null : hash(current)) !== file.before;
     })
     .map(({ path }) => path);
 
 function refusal(root: string, { rename, files }: Journal, changed: readonly string[]): string {
-  const renamed = files.filter(({ path, text }) => readText(root, path) === text).map(({ path }) => path);
+  const renamed = files.filter((file) => isWritten(root, file)).map(({ path }) => path);
   const restore = renamed.length > 0 ? `, and restore the files that are already renamed: ${renamed.join(", ")}` : "";
   return (
     `\`rename ${rename}\` was interrupted and cannot be completed, because these files have been changed since: ${changed.join(", ")}. ` +
@@ -97,8 +97,14 @@ function refusal(root: string, { rename, files }: Journal, changed: readonly str
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("hex");
 
+/** Whether a file is as the rename writes it. */
+const isWritten = (root: string, { path, text }: Pick<JournalFile, "path" | "text">): boolean =>
+  readText(root, path) === (text === null ? null : withoutMark(text));
+
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "");
+
 /** Returns the text of a file without byte order mark, or null if there is no file. */
 function readText(root: string, path: string): string | null {
   const file = join(root, path);
-  return fs.existsSync(file) ? fs.readFileSync(file, "utf8").replace(/^\uFEFF/, "") : null;
+  return fs.existsSync(file) ? withoutMark(fs.readFileSync(file, "utf8")) : null;
 }

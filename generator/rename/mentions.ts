@@ -45,8 +45,8 @@ export interface CodeMentions {
 
 /**
  * Returns the lines of hand-written code (`texts`, by path) that contain the old name and are not edited, in the order of
- * their paths. Keywords of the language are omitted. If an input or output is renamed, only its uses count in files that name none of
- * its owners and contain none of their routes.
+ * their paths. Keywords of the language are omitted. For a renamed input or output, a file that names none of
+ * its owners and contains none of their routes contributes only properties and strings that equal the name.
  */
 export function findMentions(
   texts: ReadonlyMap<string, string>,

@@ -97,7 +97,7 @@ const CHOICES: ReadonlySet<ts.SyntaxKind> = new Set([
 const isChoice = (node: ts.Node): node is ts.ConditionalExpression | ts.BinaryExpression =>
   ts.isConditionalExpression(node) || (ts.isBinaryExpression(node) && CHOICES.has(node.operatorToken.kind));
 
-/** Whether an expression is a value of its own. Of lists, conditions and parentheses, only the parts are. */
+/** Whether an expression is a value of its own. Lists, conditional expressions and parentheses are not; their parts are. */
 function isValue(node: ts.Expression): boolean {
   const { parent } = node;
   if (ts.isLiteralExpression(node) || ts.isArrayLiteralExpression(node)) return false;

@@ -46,7 +46,7 @@ export interface RenamePlan {
   readonly moves: ReadonlyMap<string, string>;
   /** The number of replacements in each file, by old path. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Places that must be changed by hand: new problems of the compiler, and properties that are read under their old name. */
+  /** Places that must be changed by hand: new problems of the compiler, and values used as another type of which only one is renamed. */
   readonly problems: readonly Mention[];
   /**
    * Places with the old name that are not changed, because they may refer to something else. Those in files that may be

@@ -74,7 +74,8 @@ async function writePlan(root: string, { added, changed }: ScaffoldPlan): Promis
   for (const [path, text] of changed) writeWhole(root, path, text);
 }
 
-const isList = (path: string): boolean => path.endsWith("/index.ts");
+/** Whether a file lists handlers. `handlers/tools/<category>/index.ts` is the handler of a tool named `index`. */
+const isList = (path: string): boolean => /^handlers\/[^/]+\/index\.ts$/.test(path);
 
 function summary({ added, listed, manual, orphaned }: ScaffoldPlan): object {
   return { added: [...added.keys()], listed: Object.fromEntries(listed), manual, orphaned };

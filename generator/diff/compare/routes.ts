@@ -44,11 +44,20 @@ export function* compareRoutes(before: Model, after: Model, today: string): Gene
   for (const [from, to] of kept) yield* compareRoute(from, to);
 }
 
-/** Returns whether a route with a literal segment handles requests that a route with a parameter handled before. */
+/**
+ * Returns whether `special` handles requests that `general` handled before. The router prefers the route that has a
+ * literal at the first segment in which one route has a literal and the other a parameter.
+ */
 function isShadowed(general: RouteModel, special: RouteModel): boolean {
   if (general.method !== special.method) return false;
   const [wide, narrow] = [general, special].map(({ path }) => path.split("/")) as [string[], string[]];
-  return wide.length === narrow.length && wide.every((part, at) => part === narrow[at] || part.startsWith("{"));
+  const isParameter = (part: string | undefined): boolean => part?.startsWith("{") ?? false;
+  const first = wide.find((part, at) => isParameter(part) !== isParameter(narrow[at]));
+  return (
+    wide.length === narrow.length &&
+    isParameter(first) &&
+    wide.every((part, at) => part === narrow[at] || isParameter(part) || isParameter(narrow[at]))
+  );
 }
 
 const FIELDS: Fields<RouteModel> = {
@@ -96,19 +105,19 @@ function* compareArguments(from: ToolRoute, to: ToolRoute): Generator<Found> {
   const place = placeOf(to);
   const [before, after] = [from, to].map(({ route }) => partsOf(route)) as [Parts, Parts];
   const [older, newer] = [from, to].map(({ tool }) => Object.keys(propertiesOf(tool.input))) as [string[], string[]];
-  const isRenamed = (name: string): boolean =>
+  const isPathParameter = (name: string): boolean =>
     [...from.route.pathParameters, ...to.route.pathParameters].includes(name);
   for (const [name, part] of before) {
     const text = `route ${lineOf(to)}: argument "${name}"`;
     const current = after.get(name);
     if (current !== undefined && current !== part) {
       yield { kind: "route-input-moved", ...place, text: `${text} moved from the ${part} to the ${current}` };
-    } else if (current === undefined && newer.includes(name) && !isRenamed(name)) {
+    } else if (current === undefined && newer.includes(name) && !isPathParameter(name)) {
       yield { kind: "route-input-removed", ...place, text: `${text} is not accepted` };
     }
   }
   for (const name of after.keys()) {
-    if (before.has(name) || !older.includes(name) || isRenamed(name)) continue;
+    if (before.has(name) || !older.includes(name) || isPathParameter(name)) continue;
     yield { kind: "route-input-added", ...place, text: `route ${lineOf(to)}: argument "${name}" is accepted` };
   }
   const [was, is] = [from, to].map(({ tool, route }) => requiredArguments(tool, route)) as [string[], string[]];

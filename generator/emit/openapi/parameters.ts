@@ -1,7 +1,7 @@
 import type { RouteModel, Schema, ToolModel } from "../../model/model.ts";
 import { markdownText } from "./markdown-text.ts";
 import { exampleKeys, plainExamples } from "./route-examples.ts";
-import { changes } from "./route-errors.ts";
+import { hasEffects } from "./route-errors.ts";
 import { requiredArguments } from "./route-constraints.ts";
 import { openapiSchema, propertiesOf, without } from "./schema.ts";
 
@@ -28,7 +28,7 @@ export function parameters(tool: ToolModel, route: RouteModel): readonly Schema[
   return [
     ...route.pathParameters.map((name) => parameter(tool, route, name, "path")),
     ...query.map((name) => parameter(tool, route, name, "query")),
-    ...(changes(route)
+    ...(hasEffects(route)
       ? Object.keys(sharedParameters).map((name) => ({ $ref: `#/components/parameters/${name}` }))
       : []),
   ];

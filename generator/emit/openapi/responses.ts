@@ -2,7 +2,7 @@ import type { ErrorModel, Model, RouteModel, Schema, ToolModel } from "../../mod
 import { schemaTable } from "../inline-schemas.ts";
 import { markdownText } from "./markdown-text.ts";
 import { PROBLEM } from "./problem.ts";
-import { changes, routeErrors } from "./route-errors.ts";
+import { hasEffects, routeErrors } from "./route-errors.ts";
 import { exampleKeys } from "./route-examples.ts";
 import { schemaRef } from "./schema.ts";
 
@@ -50,7 +50,7 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
     description: markdownText(typeof description === "string" ? description : `${tool.title}: the output.`),
     headers: headers(
       ...COMMON_HEADERS,
-      ...(changes(route) ? ["Idempotency-Replayed", "Preview", "Preview-Acts"] : []),
+      ...(hasEffects(route) ? ["Idempotency-Replayed", "Preview", "Preview-Acts"] : []),
       ...(route.deprecated || Object.keys(tool.deprecatedInputs).length > 0 ? DEPRECATION : []),
     ),
     content: { "application/json": { schema: schemaRef(output), ...recorded(tool) } },

@@ -3,14 +3,14 @@ import type { EffectModel, ErrorModel, RouteModel, ToolModel } from "../../model
 /** Errors of the runtime that only some routes can return. For example, a read cannot reuse an idempotency key. */
 const CONDITIONS: Readonly<Record<string, (tool: ToolModel, route: RouteModel) => boolean>> = {
   account_disconnected: (tool, route) => mayHave(tool, route, ({ requiresConnection }) => requiresConnection),
-  call_in_progress: (_, route) => changes(route),
-  idempotency_mismatch: (_, route) => changes(route),
+  call_in_progress: (_, route) => hasEffects(route),
+  idempotency_mismatch: (_, route) => hasEffects(route),
   invalid_cursor: (_, route) => [...route.queryParameters, ...route.bodyProperties].includes("cursor"),
   method_not_allowed: () => false,
   payload_too_large: (_, route) => route.bodyProperties.length > 0,
-  preview_not_supported: (_, route) => !changes(route),
+  preview_not_supported: (_, route) => !hasEffects(route),
   outcome_unknown: (tool, route) =>
-    changes(route) && mayHave(tool, route, ({ requiresConnection }) => requiresConnection),
+    hasEffects(route) && mayHave(tool, route, ({ requiresConnection }) => requiresConnection),
   safety_limit_reached: (tool, route) => mayHave(tool, route, ({ safety }) => safety !== null),
   unsupported_media_type: (_, route) => route.bodyProperties.length > 0,
 };
@@ -28,9 +28,10 @@ export function toolErrors(tool: ToolModel): readonly ErrorModel[] {
 
 /** Returns whether a condition holds for the effect of a route, or for any action that its calls can select. */
 function mayHave(tool: ToolModel, route: RouteModel, condition: (effect: EffectModel) => boolean): boolean {
-  const selectable = Object.keys(route.fixed).length === 0 ? Object.values(tool.actions?.effects ?? {}) : [];
+  const { actions } = tool;
+  const selectable = actions && !Object.hasOwn(route.fixed, actions.argument) ? Object.values(actions.effects) : [];
   return [route.effect, ...selectable].some(condition);
 }
 
 /** Returns whether calls through this route have effects, so that they accept a preview and an idempotency key. */
-export const changes = (route: RouteModel): boolean => route.effect.effect !== "read";
+export const hasEffects = (route: RouteModel): boolean => route.effect.effect !== "read";

@@ -45,6 +45,7 @@ export function exampleKeys(examples: readonly Pick<ExampleModel, "title">[]): r
   });
 }
 
-const isSegment = (value: unknown): boolean => (typeof value === "string" && value !== "") || typeof value === "number";
+const isSegment = (value: unknown): boolean =>
+  (typeof value === "string" && value !== "") || typeof value === "number" || typeof value === "boolean";
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

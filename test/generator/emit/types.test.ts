@@ -137,6 +137,10 @@ test("an object becomes an interface, and its additional properties are unknown"
   );
   expect(emit({ type: "object" })).toContain("Probe {\n  [key: string]: unknown;\n}\n");
   expect(emit({ type: "object", additionalProperties: false })).toContain("Probe {}\n");
+  const patternProperties = { "^[a-z]+$": { type: "string" } };
+  expect(emit({ type: "object", additionalProperties: false, patternProperties })).toContain(
+    "Probe {\n  [key: string]: unknown;\n}\n",
+  );
 });
 
 test("the handlers type has a required property for every resource and every tool except older names", () => {

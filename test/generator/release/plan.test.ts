@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { planRelease } from "../../../generator/release/plan.ts";
+import { planRelease, readVersion } from "../../../generator/release/plan.ts";
 
 let root: string;
 
@@ -36,4 +36,12 @@ test("a release is compared with the highest version among the tags of ancestors
   git("tag", "v1.9.1");
   git("tag", "v-old");
   expect(await since()).toBe("v1.10.0");
+});
+
+test("without a section of unreleased changes, the plan has a problem, and the version can be read", async () => {
+  writeFileSync(join(root, "CHANGELOG.md"), "# Changelog\n\n## 1.10.0 (2026-11-24)\n");
+  const { problems, files } = await planRelease(root, "2026-11-24");
+  expect(problems).toContainEqual(expect.stringContaining('CHANGELOG.md has no section "## Unreleased"'));
+  expect(files.has("CHANGELOG.md")).toBe(false);
+  expect(readVersion(root, "2026-11-24")).toMatch(/^\d+\.\d+\.\d+$/);
 });

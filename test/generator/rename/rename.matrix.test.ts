@@ -405,3 +405,10 @@ test("a dry run writes nothing, and an outdated generated folder is refused", as
   await writeFile(join(root, "generated/errors.ts"), "");
   expect(await run("schema", "Note", "Memo")).toMatchObject({ error: expect.stringContaining("not current") });
 });
+
+test("a specification file with a byte order mark is renamed", async () => {
+  const path = "spec/tools/notes/create_note.yaml";
+  await writeFile(join(root, path), `\uFEFF${await read(path)}`);
+  expect(await run("input", "create_note.text", "body")).toMatchObject({ ok: true });
+  expect(await read(path)).toContain("required: [body]");
+});

@@ -162,6 +162,18 @@ export const toolEdits: readonly LabeledEdit[] = [
     { [`${statistics}/routes/-`]: { route: "GET /notes/statistics", operation_id: "count" } },
   ],
   [
+    "notable",
+    "route-shadowed",
+    "a route takes requests from one that has a later literal",
+    {
+      "tools/notes/manage_tags#/routes/-": {
+        route: "DELETE /notes/all/{note_id}/{tag}",
+        operation_id: "remove_any",
+        fixed: { action: "remove" },
+      },
+    },
+  ],
+  [
     "breaking",
     "operation-renamed",
     "an operation is renamed",
