@@ -5,7 +5,7 @@ import { stdioCommand } from "../../runtime/stdio/command.ts";
 
 /** Creates the command `stdio`, with the key variable and the endpoint of this service. */
 export function stdio(): Command {
-  return stdioCommand({ keyVariable: "SWITCHBOARD_KEY", endpoint });
+  return stdioCommand({ program: service.name, keyVariable: "SWITCHBOARD_KEY", endpoint });
 }
 
 /** Returns the endpoint of the server that `serve` starts with the same settings. */

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import { Failure } from "../contract/failure.ts";
 import type { Surface } from "../contract/surface.ts";
 import type { RuntimeTables } from "../store/tables.ts";
-import { FailedAttempts } from "./failed-attempts.ts";
+import { AttemptLimiter } from "./attempt-limiter.ts";
 import { findToken, type FoundToken } from "./grants.ts";
 import { hashKey } from "./keys.ts";
 import type { KeyChanges } from "./key-changes.ts";
@@ -78,7 +78,7 @@ export function createAuthenticate(
 ): Authenticate {
   const valid = new RecentMap<ValidKey>(maxCached);
   const invalid = new RecentMap<KeyRead>(maxCached);
-  const attempts = new FailedAttempts(clock);
+  const attempts = new AttemptLimiter(clock);
   /** Lookups in progress of keys that are not known to be valid, by hash, address and audience. */
   const attempted = new Map<string, Promise<Principal>>();
   const toolsOf = createScopeIndex(surface);

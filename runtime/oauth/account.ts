@@ -1,5 +1,6 @@
 import type { CallServices } from "../call/call-services.ts";
 import { Failure } from "../contract/failure.ts";
+import { removingStatus } from "../identity/accounts.ts";
 import { revokeGrants, listGrants } from "../identity/grants.ts";
 import { findPerson, type Person } from "../identity/people.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
@@ -86,20 +87,24 @@ export function createAccountPages(services: CallServices, { forms, sessions, si
   };
 }
 
-/** Returns the active grants of a person, the latest first, with the names of their accounts. */
+/** Returns the active grants of a person, the latest first, with the names of the accounts that each one can use. */
 async function readGrants(
   { store, clock }: Pick<CallServices, "store" | "clock">,
-  { id, workspaceId }: Person,
+  { id, workspaceId, accountIds: permitted }: Person,
 ): Promise<readonly ShownGrant[]> {
   const grants = await listGrants(store.reader, { person_id: id }, clock());
   const accounts = await store.reader
     .selectFrom("sb_accounts")
     .select(["id", "display_name"])
     .where("workspace_id", "=", workspaceId)
+    .where("status", "!=", removingStatus)
     .execute();
-  const names = new Map(accounts.map((row) => [row.id, row.display_name]));
+  const permits = (accountIds: readonly string[] | null, accountId: string): boolean =>
+    accountIds === null || accountIds.includes(accountId);
   return grants.map((grant) => ({
     ...grant,
-    accounts: (grant.accountIds ?? [...names.keys()]).map((accountId) => names.get(accountId) ?? accountId),
+    accounts: accounts
+      .filter(({ id: accountId }) => permits(permitted, accountId) && permits(grant.accountIds, accountId))
+      .map(({ display_name: name }) => name),
   }));
 }

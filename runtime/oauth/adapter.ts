@@ -82,7 +82,10 @@ export function createAdapterFactory({
   };
 }
 
-/** Removes the id of the record and, in an interaction, that of its session. Replaces a client's secret by its hash. */
+/**
+ * Removes the id of the record (`jti`) and, from an interaction, that of its session, which the library stores as
+ * `session.cookie`. Replaces a client's secret with its hash.
+ */
 function withoutSecrets({ jti: _id, client_secret: secret, ...payload }: AdapterPayload): AdapterPayload {
   const { cookie: _cookie, ...session } = payload.session ?? {};
   return {

@@ -1,6 +1,6 @@
 import type { CallServices } from "../call/call-services.ts";
 import { Failure } from "../contract/failure.ts";
-import { FailedAttempts } from "../identity/failed-attempts.ts";
+import { AttemptLimiter } from "../identity/attempt-limiter.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
 import type { OpenIdOptions } from "../openid/open-id-options.ts";
 import { createAccountPages } from "./account.ts";
@@ -51,15 +51,15 @@ export function createOAuth(services: OAuthServices, issuer: string): OAuthHandl
   const serveProvider = provider.callback();
   const sessions = createSessions(provider);
   const forms = createForms(services, issuer);
-  const requests = new FailedAttempts(clock, limits.requests);
-  const registrations = new FailedAttempts(clock, limits.registrations);
+  const requests = new AttemptLimiter(clock, limits.requests);
+  const registrations = new AttemptLimiter(clock, limits.registrations);
   const signIn = createSignIn(services);
   const openId = services.openId && createOpenIdSignIn(services, { issuer, sessions, openId: services.openId });
   const interact = createInteractions(services, { provider, forms, sessions, signIn, openId });
   const serveAccount = createAccountPages(services, { forms, sessions, signIn, openId });
 
   /** Counts a request from an address. @throws Failure `rate_limited`. */
-  function consume(attempts: FailedAttempts, { clientAddress }: HttpExchange): void {
+  function consume(attempts: AttemptLimiter, { clientAddress }: HttpExchange): void {
     const retryAfterSeconds = attempts.retryAfterSeconds(clientAddress);
     if (retryAfterSeconds > 0)
       throw new Failure("rate_limited", { detail: "Too many requests from this address.", retryAfterSeconds });
@@ -135,7 +135,8 @@ function checkAuthorization(exchange: HttpExchange): void {
 
 /** Adds the default scopes to an authorization request without scopes. */
 function withDefaultScope(url: string, scopes: CallServices["surface"]["scopes"]): string {
-  const [path = "", query = ""] = url.split("?", 2);
+  const mark = url.indexOf("?");
+  const [path, query] = mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark + 1)];
   const parameters = new URLSearchParams(query);
   if ((parameters.get("scope") ?? "") !== "") return url;
   const names = scopes.filter(({ isDefault }) => isDefault).map(({ name }) => name);

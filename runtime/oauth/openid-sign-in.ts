@@ -157,7 +157,12 @@ const unknownPerson = ({ email }: ExternalIdentity, providerName: string) =>
         `Verify your email address with ${providerName}, then sign in again.`,
         403,
       )
-    : messagePage("No access", `No person with the address ${email} has been added here.`, "Ask the operator.", 403);
+    : messagePage(
+        "No access",
+        `${email} cannot sign in here with ${providerName}.`,
+        "Ask the operator to add you.",
+        403,
+      );
 
 /** Sends the secret in the body if the provider supports only that; otherwise with HTTP Basic, the default. */
 const authenticateWith =

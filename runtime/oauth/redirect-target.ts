@@ -14,5 +14,7 @@ export function describeRedirect(uri: string): RedirectTarget {
   const { protocol, host, hostname, origin } = new URL(uri);
   if (protocol !== "http:" && protocol !== "https:")
     return { host: `the application that opens ${protocol.slice(0, -1)} links`, isLocal: false, formTarget: protocol };
-  return { host, isLocal: loopback.has(hostname), formTarget: origin };
+  // CSP has no source expression for an IPv6 address (CSP 3, section 2.3.1), so any host with the same scheme is allowed.
+  const formTarget = hostname.startsWith("[") ? protocol : origin;
+  return { host, isLocal: loopback.has(hostname), formTarget };
 }

@@ -12,7 +12,7 @@ export interface Sessions {
   end(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** Creates the sessions of an authorization server. They end when the browser is closed, or after 12 hours. */
+/** Creates the sessions of an authorization server. They end when the browser is closed, or 12 hours after the last authorization request. */
 export function createSessions(provider: Provider): Sessions {
   const isSecure = provider.issuer.startsWith("https:");
   const name = sessionCookie(isSecure);

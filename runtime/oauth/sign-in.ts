@@ -1,5 +1,5 @@
 import type { CallServices } from "../call/call-services.ts";
-import { FailedAttempts } from "../identity/failed-attempts.ts";
+import { AttemptLimiter } from "../identity/attempt-limiter.ts";
 import { hashKey } from "../identity/keys.ts";
 import { checkPassword, findPerson, normalizeName, type Person } from "../identity/people.ts";
 import { consumeCode } from "../identity/totp.ts";
@@ -36,13 +36,13 @@ type Services = Pick<CallServices, "store" | "clock" | "seals" | "secrets">;
  */
 export function createSignIn(services: Services): SignInWith {
   const { store, clock, seals } = services;
-  const names = new FailedAttempts(clock, limits.names);
-  const codes = new FailedAttempts(clock, limits.codes);
-  const addresses = new FailedAttempts(clock, limits.addresses);
+  const names = new AttemptLimiter(clock, limits.names);
+  const codes = new AttemptLimiter(clock, limits.codes);
+  const addresses = new AttemptLimiter(clock, limits.addresses);
 
   /** Counts an attempt before `check` runs, and refunds the attempt if `check` returns a result. */
   async function attempt<Result>(
-    counted: readonly (readonly [attempts: FailedAttempts, key: string])[],
+    counted: readonly (readonly [attempts: AttemptLimiter, key: string])[],
     check: () => Promise<Result | null>,
   ): Promise<Result | null | { readonly waitSeconds: number }> {
     const waitSeconds = Math.max(...counted.map(([attempts, key]) => attempts.retryAfterSeconds(key)));

@@ -88,7 +88,7 @@ export function createExternalTokens(services: PersonServices, openId: OpenIdOpt
       return active.id;
     }
     const grant = {
-      id: grantIdOf(person.id, clientId, rows.length),
+      id: grantIdOf(person.id, clientId, lastEnd),
       workspace_id: person.workspaceId,
       person_id: person.id,
       client_id: clientId,

@@ -49,7 +49,7 @@ export function createIssuerKeys(configured: string, clock: Clock): ReadIssuerKe
         if (!current) throw error;
       });
     }
-    if (!current) throw new Error("the keys of the issuer could not be read; the next attempt follows within a minute");
+    if (!current) throw new Error("the keys of the issuer could not be read; they are requested at most once a minute");
     return current.keys;
   };
 }

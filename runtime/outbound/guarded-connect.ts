@@ -55,7 +55,7 @@ function createLookup(
 
 /** The error for an address that is not public. */
 export function forbiddenAddress(): OutboundError {
-  const hint = "Use a public address. The operator can allow others with SWITCHBOARD_ALLOWED_NETWORKS.";
+  const hint = "Use a public address. The operator can allow the networks of other addresses.";
   return new OutboundError("forbidden_address", "The host has no public address.", hint);
 }
 

@@ -78,7 +78,7 @@ function createProgram<Context>(definition: ServiceDefinition<Context>, root: st
     const { host, port, publicUrl } = settings();
     return `${publicUrl ?? baseUrl(host, port)}${service.paths.mcp}`;
   };
-  program.addCommand(stdioCommand({ keyVariable: "API_KEY", endpoint }));
+  program.addCommand(stdioCommand({ program: service.name, keyVariable: "API_KEY", endpoint }));
   const commands = serviceCommands(withService, {
     hasIdentity: async () => true, // this program cannot look up members, so it accepts every id
     removeAccount: deleteAccount,

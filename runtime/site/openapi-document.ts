@@ -14,7 +14,7 @@ const SERVER_KEYS: Readonly<Record<OpenapiForm, string>> = { json: '"url": ', ya
 /**
  * Creates the function that inserts the absolute server URL into the generated document, which contains only the path.
  * The URL begins with `publicUrl`; if that is null, with `http://` and the host of the request.
- * @throws Error if the only server of the document is not `restPath`.
+ * @throws Error unless the document contains the URL `restPath` exactly once.
  */
 export function createOpenapiDocument(
   generated: string,

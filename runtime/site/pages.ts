@@ -23,7 +23,7 @@ const statusOk = { status: "ok" };
 /** Load balancers often wait no longer than a few seconds. */
 const maxReadyMs = 2_000;
 
-/** Creates the application that serves everything except calls: the OpenAPI document, documentation, health and metrics. */
+/** Creates the application that serves the OpenAPI document, the documentation, health and metrics. */
 export function createPages<Context>(
   service: Service<Context>,
   options: PageOptions & OriginOptions,

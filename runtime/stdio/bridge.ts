@@ -102,8 +102,8 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
 
   /**
    * Stops the exchange of a cancelled request. Returns whether the notification must be forwarded: since 2026-07-28,
-   * closing the response cancels the request (basic/patterns/cancellation); before, it does not. Requests that have a
-   * response are ignored.
+   * closing the response cancels the request (basic/patterns/cancellation); before, it does not. A notification for a request
+   * that already has a response is not forwarded.
    */
   function cancel(id: unknown): boolean {
     const cancelled = [...exchanges.keys()].filter(({ waiting }) => waiting.delete(id));

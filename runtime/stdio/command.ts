@@ -5,6 +5,8 @@ import { readLines } from "./read-lines.ts";
 
 /** The defaults of a service for the command. */
 export interface StdioDefaults {
+  /** The name of the program, for warnings. */
+  readonly program: string;
   /** Environment variable of the key, if `--key` is omitted. */
   readonly keyVariable: string;
   /** Returns the URL of the MCP endpoint, if `--url` is omitted. */
@@ -16,7 +18,7 @@ export interface StdioDefaults {
  * processes. At the end of standard input, or on SIGTERM or SIGINT, the command finishes pending requests and exits
  * with code 0.
  */
-export function stdioCommand({ keyVariable, endpoint }: StdioDefaults): Command {
+export function stdioCommand({ program, keyVariable, endpoint }: StdioDefaults): Command {
   return new Command("stdio")
     .description(
       "connect an MCP client that can only start local processes: forwards JSON-RPC between standard input/output and the HTTP endpoint",
@@ -26,11 +28,11 @@ export function stdioCommand({ keyVariable, endpoint }: StdioDefaults): Command 
     .option("--json", "print JSON (always on)")
     .action(async ({ url, key }: { url?: string; key?: string }) => {
       if (!key) throw new Error(`The API key is missing. Set --key or ${keyVariable}.`);
-      await run(url ?? (await endpoint()), key);
+      await run(program, url ?? (await endpoint()), key);
     });
 }
 
-async function run(url: string, key: string): Promise<void> {
+async function run(program: string, url: string, key: string): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stopping.abort());
   process.stdout.once("error", () => process.exit()); // the client has disconnected
@@ -38,7 +40,7 @@ async function run(url: string, key: string): Promise<void> {
     url,
     key,
     write: (message) => void process.stdout.write(`${message}\n`),
-    warn: (text) => void process.stderr.write(`switchboard stdio: ${text}\n`),
+    warn: (text) => void process.stderr.write(`${program} stdio: ${text}\n`),
   });
   try {
     const input = addAbortSignal(stopping.signal, process.stdin.setEncoding("utf8"));

@@ -7,7 +7,7 @@ import { sendWebhook } from "./send-webhook.ts";
 
 /** Maximum number of concurrent requests to one webhook. */
 const maxParallel = 4;
-/** Maximum duration of a run, after which other jobs may run. */
+/** A run starts no batch after this time, so that other jobs can run. */
 const maxRunMs = 30_000;
 
 /**
@@ -53,7 +53,7 @@ async function sendBatch(services: DeliveryServices, id: string, { id: jobId, si
 const hourMs = 3_600_000;
 
 /** Creates the job that deletes old deliveries. */
-export const createClean = ({ clock }: Pick<DeliveryServices, "clock">): JobKind => ({
+export const createDeleteDeliveriesJob = ({ clock }: Pick<DeliveryServices, "clock">): JobKind => ({
   everyMs: hourMs,
   run: (job) => job.complete((tx) => deleteOldDeliveries(tx, clock())),
 });

@@ -3,7 +3,7 @@ import type { EventConsumers } from "../events/event.ts";
 import type { IdSource } from "../ids.ts";
 import type { JobKind } from "../jobs/job.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
-import { createClean, createDeliveryJob } from "./delivery-job.ts";
+import { createDeleteDeliveriesJob, createDeliveryJob } from "./delivery-job.ts";
 import type { DeliveryServices, OnDisabled } from "./delivery-services.ts";
 import type { EventGroups } from "./select-events.ts";
 import { createWebhookConsumer, deliveryJob, webhookConsumer } from "./webhook-consumer.ts";
@@ -40,5 +40,5 @@ export const webhookJobs = (
   { onDisabled }: WebhookDefinition,
 ): Readonly<Record<string, JobKind>> => ({
   [deliveryJob]: createDeliveryJob({ ...services, onDisabled, userAgent: userAgentOf(services.surface.service) }),
-  delete_old_deliveries: createClean(services),
+  delete_old_deliveries: createDeleteDeliveriesJob(services),
 });

@@ -14,7 +14,7 @@ export interface Page {
 /**
  * Returns the headers of a page with forms: it has no scripts, cannot be framed, and causes no `Referer` header.
  * @param formTarget a CSP source that forms may redirect to. Browsers apply `form-action` to the redirects that follow a form, too
- *   (CSP 3, section 6.4.2).
+ *   (CSP 3, section 6.4.1).
  */
 export function pageHeaders(formTarget = ""): readonly string[] {
   const policy = [

@@ -68,7 +68,11 @@ test("an unlinked person is signed out, and found by the verified address again"
 });
 
 test.each([
-  { why: "is unknown", claims: { sub: "3", email: "eve@example.com", email_verified: true }, text: "No person with" },
+  {
+    why: "is unknown",
+    claims: { sub: "3", email: "eve@example.com", email_verified: true },
+    text: "cannot sign in here with",
+  },
   {
     why: "is not verified",
     claims: { sub: "4", email: "ada@example.com" },
@@ -77,7 +81,7 @@ test.each([
   {
     why: "only looks admitted",
     claims: { sub: "5", email: "eve@x.new.example", email_verified: true },
-    text: "No person",
+    text: "cannot sign in here",
   },
 ])("an address that $why grants no access", async ({ claims, text }) => {
   const page = await signIn(claims);

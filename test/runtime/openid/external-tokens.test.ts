@@ -149,8 +149,32 @@ test("a person sees the client and revokes its access: earlier tokens are reject
   const cards = [...page.text.matchAll(/<section class="card">.*?<\/section>/gs)].map(([card]) => card);
   const mail = cards.filter((card) => card.includes("<h2>mail</h2>"));
   expect(mail).toEqual([expect.stringMatching(new RegExp(`Tokens from.*${new URL(issuer).host}.*writer`, "s"))]);
+  const [, accounts] = /<dt>Accounts<\/dt>\s*<dd>(.*?)<\/dd>/s.exec(mail[0] ?? "") ?? [];
+  expect(accounts).toBe("acc_one"); // ada may not use the other account
   await browser.submit(page, { form: cards.findIndex((card) => card.includes("<h2>mail</h2>")), fields: {} });
   expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401]);
   notes.clock.advance(1_000);
   expect(await statusOf(await sign({ client_id: "mail" }))).toBe(200);
+});
+
+test("a client is accepted again after its access has been revoked twice, and the first grant deleted", async () => {
+  const client_id = "twice";
+  const revoke = () =>
+    notes.store.writer
+      .updateTable("sb_oauth_grants")
+      .set({ ended_at: notes.clock() })
+      .where("client_name", "=", client_id)
+      .where("ended_at", "is", null)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  const use = async () => {
+    notes.clock.advance(2_000);
+    return statusOf(await sign({ client_id }));
+  };
+  expect(await use()).toBe(200);
+  const { id } = await revoke();
+  expect(await use()).toBe(200);
+  await notes.store.writer.deleteFrom("sb_oauth_grants").where("id", "=", id).execute();
+  await revoke();
+  expect(await use()).toBe(200);
 });

@@ -20,7 +20,7 @@ interface Bucket {
  * hashed name. Callers refund successful attempts if only failed ones count. An attempt is counted before it is
  * checked, so that concurrent attempts are limited too.
  */
-export class FailedAttempts {
+export class AttemptLimiter {
   readonly #clock: Clock;
   readonly #burst: number;
   readonly #perMs: number;
