@@ -83,8 +83,8 @@ export interface ServiceOptions {
   /** Days for which audit records are kept; 0 keeps them forever. Default: 365. */
   readonly auditRetentionDays?: number;
   /**
-   * The secrets that encrypt those in the store: the first one encrypts, all of them decrypt. Default: the secret of
-   * the store.
+   * The keys for the secrets in the store: the first one encrypts, all of them decrypt. The store's own key can always
+   * decrypt, and encrypts if there are no others.
    */
   readonly secretKeys?: readonly Buffer[];
   /** The external OpenID provider. */

@@ -169,7 +169,7 @@ export async function createService<Context>(
   const readUntraced = createReadForCaller(services, definition.Context);
   const readForCaller = tracing ? traceReads(readUntraced, tracing) : readUntraced;
   const keyUses = new KeyUses();
-  const externalTokens = options.openId ? await openExternalTokens(services, options.openId) : null;
+  const externalTokens = options.openId?.audience ? await openExternalTokens(services, options.openId) : null;
   const stopHousekeeping = startHousekeeping(services, keyUses);
   return {
     ...services,

@@ -20,7 +20,7 @@ export interface NewAccount {
 }
 
 /** An account and its network. */
-export interface ConnectedAs {
+export interface AccountInNetwork {
   readonly id: string;
   readonly networkId: number;
 }
@@ -90,7 +90,7 @@ export async function readCredential(
 export async function setAccountStatus(
   services: Services,
   tx: Db,
-  { id, networkId }: ConnectedAs,
+  { id, networkId }: AccountInNetwork,
   { status, at }: { readonly status: "connected" | "disconnected" | typeof removingStatus; readonly at: number },
 ): Promise<void> {
   const changed = await tx

@@ -4,7 +4,7 @@ import {
   connectAccount,
   setAccountStatus,
   setCredential,
-  type ConnectedAs,
+  type AccountInNetwork,
   type NewAccount,
 } from "./account-connections.ts";
 import type { CallDetails } from "./call-details.ts";
@@ -38,7 +38,7 @@ export class CallAccountChanges {
   }
 
   /** Connects a disconnected account of the workspace again, with a new credential. */
-  async reconnect(account: ConnectedAs, credential: string | null): Promise<void> {
+  async reconnect(account: AccountInNetwork, credential: string | null): Promise<void> {
     const { db, running } = this.#details;
     running.changedAccount = true;
     await setCredential(this.#services, db, account.id, credential);

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { connectAccount } from "../call/account-connections.ts";
 import { reconnectAccount } from "../call/reconnect-account.ts";
+import { removingStatus } from "../identity/accounts.ts";
 import type { Service } from "../service.ts";
 import type { Store } from "../store/store.ts";
 import { confirm } from "./confirm.ts";
@@ -36,10 +37,10 @@ export function accountCommands(
   hasIdentity: HasIdentity,
   removeAccount: RemoveAccount,
 ): Command {
-  const accounts = new Command("accounts").description("connected accounts: list, add, reconnect and remove");
+  const accounts = new Command("accounts").description("accounts: list, add, reconnect and remove");
   accounts
     .command("list")
-    .description("list the connected accounts")
+    .description("list the accounts with their status")
     .option("--json", "print JSON")
     .action(({ json }: { json?: boolean }) => withService((service) => list(service, json)));
   accounts
@@ -80,6 +81,7 @@ async function reconnect(service: Service, id: string, json: boolean | undefined
   const query = service.store.reader.selectFrom("sb_accounts").select("status").where("id", "=", id);
   const row = await query.executeTakeFirst();
   if (!row) throw unknownAccount(id);
+  if (row.status === removingStatus) throw new Error(`The account ${id} is being removed.`);
   await reconnectAccount(service, id);
   const text =
     row.status === "connected" ? `${id} is already connected.` : `${id} is connected again. ${appliedNotice}`;

@@ -6,7 +6,7 @@ import { claimJobs, nextDueTime, renewLease, updateClaimed, type Claim } from ".
 import { LeaseLostError } from "./job.ts";
 
 const defaultLeaseMs = 30_000;
-/** Maximum polling interval, for other processes on the same SQLite file and for lost notifications. */
+/** Maximum polling interval, for lost notifications. */
 const pollMs = 1_000;
 
 export interface WorkerOptions extends AttemptOptions {

@@ -5,6 +5,7 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
+  mkdirSync,
   openSync,
   readdirSync,
   realpathSync,
@@ -68,6 +69,7 @@ export async function restore(
   requireOtherFile(configured, backup);
   requireNoLog(configured);
   requireCreatable(configured);
+  mkdirSync(dirname(configured), { recursive: true, mode: 0o700 });
   const file = existsSync(configured) ? realpathSync(configured) : configured; // the path may be a symbolic link
   const copy = temporaryCopy(file);
   const lock = existsSync(file) ? lockUnused(file) : null;
@@ -173,8 +175,8 @@ function lockUnused(file: string): SqliteDatabase.Database | null {
 }
 
 /**
- * Gives the store a second name by a link. The first name remains until the caller gives it to the copy; otherwise,
- * another process could create a new store in between.
+ * Adds a hard link with a new name. The original path keeps existing until the caller renames the copy to it, so that no
+ * other process can create a store there in between. On a file system without links, the file is renamed instead.
  * @param isDamaged whether the store could not be locked. Its logs may then contain data that
  * the file lacks; otherwise, they are empty.
  */

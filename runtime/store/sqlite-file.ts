@@ -6,7 +6,8 @@ import type { StoreContents } from "./store-contents.ts";
 import { StoreError } from "./store-error.ts";
 
 /**
- * Reads the contents of an SQLite file without changing the file or its folder. Returns null if it is missing or empty.
+ * Reads the contents of an SQLite file without changing them; it may roll back the journal of a killed process. Returns null if
+ * the file is missing or empty.
  * @throws StoreError or an error of SQLite if it is not a database, or a file system error if this user may not write to
  *   it or its folder.
  */

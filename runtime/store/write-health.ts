@@ -3,7 +3,7 @@ import type { Failure } from "../contract/failure.ts";
 /** Minimum time between two probes of a store that rejects writes, in milliseconds. */
 const probeMs = 1_000;
 
-/** Stores why the last write failed, until a later one succeeds. */
+/** Stores why a write failed, until a probe or, on SQLite, a later commit succeeds. */
 export class WriteHealth {
   readonly #probe: () => Promise<unknown>;
   #failure: Failure | null = null;
@@ -23,7 +23,7 @@ export class WriteHealth {
   }
 
   /**
-   * Checks that the last write succeeded. If not, probes the store at most once a second; the next call sees the result.
+   * Checks that no failure is stored. If one is, probes the store at most once a second; the next call sees the result.
    * @throws Failure `store_unavailable` with the reason.
    */
   check(): void {

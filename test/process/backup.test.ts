@@ -217,11 +217,12 @@ test("a damaged store is replaced as well, and a missing one is created", async 
   expect(notesIn(store)).toEqual([]);
   expect([lstatSync(store).isSymbolicLink(), statSync(store).mode & 0o777]).toEqual([true, 0o600]);
 
-  const created = { ...place, env: { ...place.env, DATABASE_URL: `sqlite:${inFolder("new.db")}` } };
+  const file = inFolder("data/new.db"); // in a folder that does not exist
+  const created = { ...place, env: { ...place.env, DATABASE_URL: `sqlite:${file}` } };
   expect((await runProgram(created, ["restore", "copy"])).stdout).toBe(
-    `The store ${inFolder("new.db")} is restored from ${inFolder("copy")}.\n`,
+    `The store ${file} is restored from ${inFolder("copy")}.\n`,
   );
-  expect(existsSync(inFolder("new.db"))).toBe(true);
+  expect(existsSync(file)).toBe(true);
 });
 
 test("for PostgreSQL, both commands print the command to run, without the password, and fail", async () => {

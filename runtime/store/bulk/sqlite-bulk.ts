@@ -22,7 +22,7 @@ export async function openSqliteBulk(thread: Worker): Promise<BulkStore> {
       try {
         await whileBusy(() => connection.run("begin"));
         const result = await withTransactionHandle(dialect, executor, work);
-        await connection.run("commit");
+        await whileBusy(() => connection.run("commit")); // the transaction remains open after SQLITE_BUSY
         return result;
       } catch (error) {
         await connection.run("rollback").catch(() => undefined); // the first error is the cause

@@ -6,7 +6,8 @@ import type { Account } from "../../../identity/accounts.ts";
 export interface ChangeFeed {
   /** Options for the SDK's handler. */
   readonly options: { readonly bus: ServerEventBus; readonly maxSubscriptions: number };
-  /** Sets the function that ends the stream when the server stops or the stream reaches its maximum duration. */
+  /** Sets the function that ends the stream when the server stops, the caller loses access, or the stream reaches its maximum
+   * duration. */
   onEnd(close: () => void): void;
 }
 

@@ -16,7 +16,10 @@ export interface CompletionParams {
 
 export type Completion = { readonly values: string[]; readonly total: number; readonly hasMore: boolean };
 
-/** Proposes values for an argument. @throws Failure `not_found` for an unknown prompt, resource or argument. */
+/**
+ * Proposes values for an argument.
+ * @throws Failure `not_found` for an unknown prompt, resource or argument, and `invalid_arguments` for a text that is too long.
+ */
 export type Complete = (params: CompletionParams, request: ReadRequest) => Promise<ReadOutcome<Completion>>;
 
 /** Maximum number of values in a response (MCP 2025-11-25 and 2026-07-28, "Completion", "Implementation considerations"). */

@@ -6,7 +6,7 @@ const defaultLevel: LogLevel = "info";
 
 const noop = (): void => undefined;
 
-/** Creates the functions that send progress to clients with a progress token, and log messages of the requested level. */
+/** Creates two functions: one sends progress to clients with a progress token, the other log messages of at least the requested level. */
 export function createReports(
   { mcpReq }: ServerContext,
   acceptsEventStream: boolean,

@@ -125,10 +125,11 @@ const maxErrorLength = 15_000;
 function maskValidatorText(text: string): string {
   const isLong = text.length > maxErrorLength;
   if (!text.includes('"error":{"code":-32') || !(isLong || text.includes("\\n"))) return text;
-  const message = JSON.parse(text) as { error?: { code: number; message: string } };
+  const message = JSON.parse(text) as { error?: { code: number; message: string; data?: unknown } };
   const { error } = message;
   if (!error) return text;
-  if (error.message.includes("\n"))
+  if (error.message.includes("\n") && error.data === undefined)
+    // errors of this service quote the request, but have data
     return writeMasked(message, invalidParams, "The params do not match the schema of this method.");
   return isLong ? writeMasked(message, error.code, shorten(error.message, 400)) : text;
 }

@@ -298,6 +298,8 @@ test("malformed params are reported in one sentence, without a validator dump", 
     const { error } = (await post(notes, message)).json;
     expect(error).toEqual({ code: -32602, message: "The params do not match the schema of this method." });
   }
+  const { error } = (await post(notes, request("tools/call", { name: "create_note\n" }))).json;
+  expect(error).toMatchObject({ message: expect.stringContaining("create_note"), data: { code: "not_found" } });
 });
 
 test("arguments in a batch are read like those of a single message", async () => {
