@@ -9,8 +9,8 @@ export const faultRounds = Number(process.env["TEST_ROUNDS"] ?? 3);
 /** Whether cases that resemble others run, too: in `npm run test:all`, but not in the matrices of CI. */
 const runsSimilarCases = runsAllTests && process.env["TEST_ROUNDS"] !== undefined;
 
-/** Kills of running workers: 50 in `npm run test:all`, 10 in other complete matrices. */
-export const workerKills = !runsAllTests ? 3 : runsSimilarCases ? 50 : 10;
+/** Kills of running workers: 50 in `npm run test:all`, 6 in other complete matrices. */
+export const workerKills = !runsAllTests ? 3 : runsSimilarCases ? 50 : 6;
 
 const everyNth = <Case>(cases: readonly Case[], interval: number): readonly Case[] =>
   cases.filter((_, index) => index % interval === 0);
@@ -25,10 +25,10 @@ export function sample<Case>(cases: readonly Case[]): readonly Case[] {
 export const sampleOnPostgres = <Case>(cases: readonly Case[]): readonly Case[] =>
   storeKind() === "sqlite" ? cases : sample(cases);
 
-/** Returns every third of many similar cases; all in `npm run test:all`. */
+/** Returns every sixth of many similar cases; all in `npm run test:all`. */
 export const sampleSimilar = <Case>(cases: readonly Case[]): readonly Case[] =>
-  runsSimilarCases ? cases : everyNth(cases, 3);
+  runsSimilarCases ? cases : everyNth(cases, 6);
 
-/** Returns the number of random cases: `most` in `npm run test:all`, a third of it in complete matrices, otherwise `least`. */
+/** Returns the number of random cases: `most` in `npm run test:all`, a sixth of it in complete matrices, otherwise `least`. */
 export const randomCases = (least: number, most: number): number =>
-  runsSimilarCases ? most : runsAllTests ? Math.ceil(most / 3) : least;
+  runsSimilarCases ? most : runsAllTests ? Math.ceil(most / 6) : least;
