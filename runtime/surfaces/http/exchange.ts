@@ -215,13 +215,11 @@ export class HttpExchange {
 
   #send(status: number, text: string, prepared?: Buffer): void {
     const { response } = this;
-    const bytes = Buffer.byteLength(text);
-    this.#headers.push("Content-Length", String(bytes + (prepared?.length ?? 0)));
+    this.#headers.push("Content-Length", String(Buffer.byteLength(text) + (prepared?.length ?? 0)));
     this.#writeHead(status);
     if (prepared && prepared.length > maxWriteBytes) return this.#sendInParts(prepared, text);
     if (prepared) response.write(prepared);
-    // ASCII is the same in both encodings, and node writes Latin-1 faster.
-    response.end(text, bytes === text.length ? "latin1" : "utf8");
+    response.end(text);
   }
 
   /** Sends a large body part by part: the progress of a slow client is visible only between writes. */
