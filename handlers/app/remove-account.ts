@@ -1,6 +1,6 @@
 import { deleteAccount, type JobKind, type JobServices, type Store } from "../../runtime/index.ts";
 import { deleteNetwork } from "../network/mirror/delete-network.ts";
-import { networkTables } from "../network/mirror/open-scope.ts";
+import { allNetworks } from "../network/mirror/open-scope.ts";
 
 /**
  * Deletes an account with every row that belongs to it, and its network if no other account uses it.
@@ -9,7 +9,7 @@ import { networkTables } from "../network/mirror/open-scope.ts";
 export function removeAccount(store: Store, id: string): Promise<boolean> {
   return deleteAccount(store, id, async (tx, networkId) => {
     const others = tx.selectFrom("sb_accounts").select("id").where("network_id", "=", networkId);
-    if (!(await others.executeTakeFirst())) await deleteNetwork(networkTables(tx), store.dialect, networkId);
+    if (!(await others.executeTakeFirst())) await deleteNetwork(allNetworks(tx), store.dialect, networkId);
   });
 }
 

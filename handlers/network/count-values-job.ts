@@ -1,6 +1,6 @@
 import type { JobKind, JobServices } from "../../runtime/index.ts";
 import { readNetworkIds } from "./networks.ts";
-import { networkTables, openScope } from "./mirror/open-scope.ts";
+import { allNetworks, openScope } from "./mirror/open-scope.ts";
 import { countValues, isLarge, storeCounts, valueKinds } from "./mirror/search/value-counts.ts";
 
 const hourMs = 3_600_000;
@@ -12,7 +12,7 @@ export const countValuesJob = "count_filter_values";
 export const createCountValuesJob = ({ store }: Pick<JobServices, "store">): JobKind => ({
   everyMs: hourMs,
   run: async (job) => {
-    for (const id of await readNetworkIds(networkTables(store.reader), "archive")) {
+    for (const id of await readNetworkIds(allNetworks(store.reader), "archive")) {
       const reading = openScope({ writer: store.reader, dialect: store.dialect }, id);
       if (!(await isLarge(reading))) continue;
       for (const kind of valueKinds) {

@@ -3,7 +3,7 @@ import type { BulkStore, IdSource, Store } from "../../../runtime/index.ts";
 import { embeddedNetwork } from "../../network/connectors/embedded/embedded-network.ts";
 import { seedNetwork } from "../../network/connectors/embedded/seed/seed-network.ts";
 import { writeOwner } from "../../network/connectors/embedded/seed/write-owner.ts";
-import { networkTables, openScope } from "../../network/mirror/open-scope.ts";
+import { allNetworks, openScope } from "../../network/mirror/open-scope.ts";
 import type { CampaignTables } from "../../service/campaigns/tables.ts";
 import type { DraftTables } from "../../service/drafts/tables.ts";
 import type { InboxTables } from "../../service/inbox/tables.ts";
@@ -57,7 +57,7 @@ async function fill(
     .executeTakeFirst();
   if (!workspace) return false;
   onProgress?.(0, 1, "");
-  const db = networkTables(writer);
+  const db = allNetworks(writer);
   const networkId = await createNetwork(db, { kind: "embedded", name: "Demo network", created_at: now });
   const network = openScope({ writer, dialect }, networkId);
   if (members === 0) await writeOwner(network, { id: ownerId, now });

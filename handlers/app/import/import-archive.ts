@@ -7,7 +7,7 @@ import {
 } from "../../network/connectors/archive/import/write-archive.ts";
 import { readNotes } from "../../network/connectors/archive/import/read-notes.ts";
 import type { ArchiveContents } from "../../network/connectors/archive/read/index.ts";
-import { networkTables, openScope } from "../../network/mirror/open-scope.ts";
+import { allNetworks, openScope } from "../../network/mirror/open-scope.ts";
 import { createNetwork } from "../../network/networks.ts";
 import { addNotes } from "../../service/annotations/annotations.ts";
 import type { AnnotationTables } from "../../service/annotations/tables.ts";
@@ -53,7 +53,7 @@ async function importWithin(
 ): Promise<ImportResult> {
   const { dialect } = services.store;
   const now = services.clock();
-  const db = networkTables(writer);
+  const db = allNetworks(writer);
   const workspace = { id: demoWorkspaceId, name: "Default", created_at: now };
   if (!(await writer.selectFrom("sb_workspaces").select("id").executeTakeFirst()))
     await writer.insertInto("sb_workspaces").values(workspace).execute();

@@ -29,7 +29,7 @@ export interface MessagingPort {
    * Sends to a connection, into their direct conversation, which is created if necessary.
    * @throws Failure `not_connected`, and `invalid_arguments` for the account's own member.
    */
-  sendTo(memberId: string, message: OutgoingMessage): Promise<Message>;
+  sendTo(reference: string, message: OutgoingMessage): Promise<Message>;
   /** Returns the act that `send` would perform now. @throws Failure as `send` does. */
   planSend(conversationId: string, message: OutgoingMessage): Promise<SendMessage>;
   /** Returns the act that `sendTo` would perform now. @throws Failure as `sendTo` does. */
@@ -38,7 +38,7 @@ export interface MessagingPort {
    * @throws Failure `already_connected`, `no_inmail_credits` unless the member has an open profile, and `invalid_arguments`
    * for the account's own member.
    */
-  sendInmail(memberId: string, inmail: OutgoingInmail): Promise<Message>;
+  sendInmail(reference: string, inmail: OutgoingInmail): Promise<Message>;
   /**
    * Starts a group with connections and sends its first message. References to the same member count once.
    * @throws Failure `not_connected` with each member who is not a connection, and `invalid_arguments` for the account's own

@@ -1,5 +1,5 @@
 import { argumentFailure } from "../../../../runtime/index.ts";
-import { networkTables } from "../../mirror/open-scope.ts";
+import { allNetworks } from "../../mirror/open-scope.ts";
 import { scopeToNetwork } from "../../mirror/scope/scope-to-network.ts";
 import { lockNetwork } from "../../networks.ts";
 import type { Connector } from "../../port/connector.ts";
@@ -21,8 +21,8 @@ export const connectMember: NonNullable<Connector["connect"]> = async ({ account
       "The demo network requires a member id.",
       "Get ids from search_people.",
     );
-  const network = scopeToNetwork(networkTables(db), account.networkId);
-  await lockNetwork(networkTables(db), account.networkId); // so that a member is connected only once
+  const network = scopeToNetwork(allNetworks(db), account.networkId);
+  await lockNetwork(allNetworks(db), account.networkId); // so that a member is connected only once
   const member = await network.selectFrom("net_members").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
   if (!member) throw argumentFailure("/credential/member_id", "No member with this id can be connected.");
   return { networkId: account.networkId, memberId: member.id, name: member.name, credential: null };

@@ -8,7 +8,7 @@ const maxValues = 10;
 export type CountedColumns<Column extends string> = Readonly<Record<Column, readonly CountedValue[]>>;
 
 /**
- * Counts the values of columns of members `m`, who are read once. Unknown values are counted as empty texts. The store returns one
+ * Counts the values of several columns of the members `m` in a single query. Unknown values are counted as empty texts. The store returns one
  * array of values per column: counting them here takes two thirds of the time of grouping in SQL.
  * @param members what follows `from`, such as `net_connections c cross join net_members m where ...`.
  */

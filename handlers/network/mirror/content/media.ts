@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Media } from "../../../../generated/schemas.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import { Failure } from "../../../../runtime/index.ts";
@@ -37,16 +38,26 @@ export async function storeMedia(view: NetworkView, file: MediaFile): Promise<Me
 
 /** @throws Failure `conflict` if a file of the given size would exceed the maximum total size. */
 async function requireQuota({ db, memberId, now }: NetworkView, size: number): Promise<void> {
-  const { bytes, first } = await db
+  const recent = db
     .selectFrom("net_media")
-    .select(({ fn }) => [fn.sum<number | null>("size").as("bytes"), fn.min("created_at").as("first")])
     .where("owner_id", "=", memberId)
-    .where("created_at", ">", now() - periodMs)
+    .where("created_at", ">", now() - periodMs);
+  const { bytes } = await recent
+    .select(({ fn }) => fn.sum<number | null>("size").as("bytes"))
     .executeTakeFirstOrThrow();
-  if ((bytes ?? 0) + size <= maxUploadedBytes) return;
+  const excess = (bytes ?? 0) + size - maxUploadedBytes;
+  if (excess <= 0) return;
+  const sizes = recent.select(["created_at", sql<number>`sum(size) over (order by created_at, id)`.as("freed")]);
+  const { created_at: last } = await db
+    .selectFrom(sizes.as("oldest"))
+    .select("oldest.created_at")
+    .where("oldest.freed", ">=", excess)
+    .orderBy("oldest.freed")
+    .limit(1)
+    .executeTakeFirstOrThrow(); // a file is smaller than the maximum
   throw new Failure("conflict", {
     detail: "With this file, the account would exceed the maximum of 500 MiB in 30 days.",
-    hint: `Use files that have already been uploaded, or call upload_media after ${isoTime(first + periodMs)}.`,
+    hint: `Use files that have already been uploaded, or call upload_media after ${isoTime(last + periodMs)}.`,
   });
 }
 

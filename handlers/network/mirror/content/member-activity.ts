@@ -9,7 +9,7 @@ import { readPostReferences, recordShown } from "./post-excerpt.ts";
 import { excerptOf } from "./post-parts.ts";
 import { visiblePosts } from "./visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
-import { findMemberId } from "../profiles/find-member.ts";
+import { findMemberId, notBlocked } from "../profiles/find-member.ts";
 
 /** An action of a member at a time, with the post and comment that it is about. */
 interface ActivityRow {
@@ -103,6 +103,7 @@ const readKind: Readonly<Record<ActivityKind, ReadKind>> = {
       .select(["r.target_id as id", "r.created_at", "p.id as post_id", "c.id as comment_id", "c.text", "r.type"])
       .where("r.member_id", "=", memberId)
       .where(visiblePosts(view, "p"))
+      .where((where) => where.or([where("c.id", "is", null), notBlocked(view, "c.author_id")]))
       .where(isAfter("reaction", ["r.created_at", "r.target_id"], after))
       .orderBy("r.created_at", "desc")
       .orderBy("r.target_id", "desc")

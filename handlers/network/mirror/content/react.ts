@@ -6,7 +6,7 @@ import { findPost } from "./find-post.ts";
 import { toReactions } from "./post-reactions.ts";
 import { readReactionOf, recordReaction, removeReaction, type ReactionTarget } from "./record-reaction.ts";
 
-/** Adds the account's reaction to a post and notifies the author, or replaces an earlier reaction without a notice. */
+/** Adds the account's reaction to a post and notifies the author. If the account has already reacted, replaces the reaction and sends no notice. */
 export async function reactToPost(view: NetworkView, postId: string, type: ReactionType): Promise<Reaction> {
   const post = await findPost(view, postId);
   const target = { post_id: post.id, comment_id: null };
@@ -20,7 +20,7 @@ export async function reactToPost(view: NetworkView, postId: string, type: React
   return toReaction(view, target, type, receipt?.at);
 }
 
-/** Adds the account's reaction to a comment and notifies the author, or replaces an earlier one without a notice. */
+/** Adds the account's reaction to a comment and notifies the author. If the account has already reacted, replaces the reaction and sends no notice. */
 export async function reactToComment(view: NetworkView, commentId: string, type: ReactionType): Promise<Reaction> {
   const { id, post_id, author_id } = await findComment(view, commentId);
   const target = { post_id, comment_id: id };

@@ -3,7 +3,7 @@ import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { createTextMatcher, matches } from "../sql/full-text.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
-import { readOwnMessages } from "./own-messages.ts";
+import { readAccountMessages } from "./account-messages.ts";
 
 /**
  * The condition that one of these texts contains all words of the keyword: the name of another participant of the
@@ -12,7 +12,7 @@ import { readOwnMessages } from "./own-messages.ts";
 export async function containsKeyword(view: NetworkView, keyword: string): Promise<RawBuilder<SqlBool>> {
   const isMatch = createTextMatcher(keyword);
   const named = (await readNamedTexts(view)).filter(({ text }) => isMatch(text)).map(({ id }) => id);
-  const own = await readOwnMessages(view, keyword);
+  const own = await readAccountMessages(view, keyword);
   const written = own?.matching(keyword).map(({ conversation_id }) => conversation_id) ?? [];
   const isFound = isInIdList(view.dialect, "c.id", toIdList([...new Set([...named, ...written])]));
   if (own !== null) return isFound;

@@ -1,10 +1,10 @@
-/** The texts in which messages and conversations are searched, for suggestions instead of an unknown word. */
+/** The texts that a keyword search covers. If a keyword contains an unknown word, similar words from these texts are suggested. */
 import { sql } from "kysely";
 import type { NetworkView } from "../network-view.ts";
 import { visibleInList } from "./conversation-access.ts";
 import { readNamedTexts } from "./conversation-keyword.ts";
 
-/** The number of conversations with the latest messages, and of the newest messages that are read in each of them. */
+/** Messages are read from this many of the latest conversations, at most this many from each. */
 const [maxConversations, maxMessages] = [50, 20];
 
 /** Reads the names of participants, the titles and subjects, and the newest messages of the account's conversations. */

@@ -33,10 +33,10 @@ export function createMessaging(view: NetworkView): MessagingPort {
     update: (id, changes) => updateConversation(view, id, changes),
     messages: (conversationId, since, page) => listMessages(view, conversationId, since, page),
     send: (conversationId, message) => sendInto(view, conversationId, message),
-    sendTo: (memberId, message) => sendTo(view, memberId, message),
+    sendTo: (reference, message) => sendTo(view, reference, message),
     planSend: (conversationId, message) => planSend(view, conversationId, message),
     planSendTo: async (reference, message) => planSendTo(view, await findOtherMemberId(view, reference), message),
-    sendInmail: (memberId, inmail) => sendInmail(view, memberId, inmail),
+    sendInmail: (reference, inmail) => sendInmail(view, reference, inmail),
     createGroup: (group) => createGroup(view, group),
     edit: (messageId, text) => editMessage(view, messageId, text),
     remove: (messageId) => deleteMessage(view, messageId),
@@ -46,7 +46,7 @@ export function createMessaging(view: NetworkView): MessagingPort {
   };
 }
 
-/** Returns whether the newest message of a conversation of the account was received, recalled messages included. */
+/** Returns whether the newest message of a conversation of the account was received. Deleted messages count. */
 async function awaitsAnswer(view: NetworkView, conversationId: string): Promise<boolean> {
   await requireReadable(view, conversationId);
   const newest = await view.db

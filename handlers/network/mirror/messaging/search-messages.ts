@@ -11,7 +11,7 @@ import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
 import { requireReadable, visibleConversation } from "./conversation-access.ts";
 import { readOthers } from "./conversation-details.ts";
 import { excerptOfMatch } from "./excerpt-of-match.ts";
-import { readOwnMessages, type OwnMessages } from "./own-messages.ts";
+import { readAccountMessages, type AccountMessages } from "./account-messages.ts";
 
 const maxNames = 3;
 /** On SQLite, up to this number of the newest hits in a network are tested one by one: see `readHits`. */
@@ -36,11 +36,11 @@ export function createMessageSearch(
   view: NetworkView,
   keyword: string,
 ): (query: MessageQuery, page: PageRequest) => Promise<Page<MessageHit>> {
-  let candidates: Promise<OwnMessages | null> | undefined;
+  let candidates: Promise<AccountMessages | null> | undefined;
   return async ({ sender, ...query }, page) => {
     if (query.conversationId !== null) await requireReadable(view, query.conversationId);
     const filters = { ...query, senderId: sender === null ? null : await findMemberId(view, sender) };
-    const own = await (candidates ??= readOwnMessages(view, keyword));
+    const own = await (candidates ??= readAccountMessages(view, keyword));
     const request = own === null && page.isCount ? { ...page, limit: Math.min(page.limit, maxCountedHits) } : page;
     const rows = own === null ? await readHits(view, filters, request) : compareMessages(own, filters, request);
     return toPage(
@@ -58,7 +58,7 @@ export function createMessageSearch(
 }
 
 /** Selects the messages that match the filters. `own` contains the account's messages with any word of the keyword. */
-function compareMessages(own: OwnMessages, filters: Filters, { limit, after }: PageRequest): Row[] {
+function compareMessages(own: AccountMessages, filters: Filters, { limit, after }: PageRequest): Row[] {
   const { keyword, senderId, conversationId, since, until } = filters;
   const [afterTime, afterId] = after ?? [Number.POSITIVE_INFINITY, ""];
   const found: Row[] = [];

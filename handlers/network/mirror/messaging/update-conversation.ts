@@ -14,14 +14,13 @@ export async function updateConversation(
   const changes = withoutUndefined(given);
   if (Object.keys(changes).length === 0) return before;
   const receipt = await view.act("update_conversation", async () => {
-    const hasChange =
-      (changes.read !== undefined &&
-        changes.read !== (before.unread_count === 0) &&
-        (changes.read || (await hasReceived(view, id)))) ||
-      (["archived", "muted", "starred"] as const).some(
-        (key) => changes[key] !== undefined && changes[key] !== before[key],
-      );
-    return hasChange ? { conversation_id: id, ...changes } : null;
+    const { read, ...flags } = changes;
+    const changesRead =
+      read !== undefined && read !== (before.unread_count === 0) && (read || (await hasReceived(view, id)));
+    const changesFlags = (["archived", "muted", "starred"] as const).some(
+      (key) => flags[key] !== undefined && flags[key] !== before[key],
+    );
+    return changesRead || changesFlags ? { conversation_id: id, ...flags, ...(changesRead && { read }) } : null;
   });
   if (!receipt) return before;
   await recordView(view, id, changes, receipt.at);
@@ -29,11 +28,12 @@ export async function updateConversation(
 }
 
 async function recordView(
-  { db, memberId }: NetworkView,
+  view: NetworkView,
   id: string,
   { read, archived, muted, starred }: Partial<ConversationChanges>,
   at: number,
 ): Promise<void> {
+  const { db, memberId } = view;
   const flags = Object.entries({ archived, muted, starred }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, Number(value)] as const],
   );
@@ -41,9 +41,8 @@ async function recordView(
     db.updateTable("net_participants").where("conversation_id", "=", id).where("member_id", "=", memberId);
   if (flags.length > 0) await ofAccount().set(Object.fromEntries(flags)).execute();
   if (read === true) await markRead(db, { conversationId: id, memberId, at });
-  if (read === false) {
+  if (read === false && (await hasReceived(view, id)))
     await ofAccount().set({ unread_count: 1 }).where("unread_count", "=", 0).execute();
-  }
 }
 
 /** Whether a conversation contains a received message. Only such a conversation can be unread. */

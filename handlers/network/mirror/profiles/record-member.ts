@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { NetworkScope } from "../network-view.ts";
 import { sortKey } from "../sql/fold-words.ts";
 import { indexText } from "../sql/full-text.ts";
@@ -31,9 +32,11 @@ export async function recordMember(scope: NetworkScope, member: MemberRecord, no
   const { id, profile, ...names } = member;
   const name = `${member.first_name} ${member.last_name}`.trim();
   const columns = { ...names, name, name_key: sortKey(name), ...memberColumns(profile) };
+  const known = await db.selectFrom("net_members").select("id").where("id", "=", id).executeTakeFirst();
+  if (known && !profile) return;
   await db
     .updateTable("net_members")
-    .set({ handle: `${id}-former` })
+    .set((column) => ({ handle: sql<string>`${column.ref("id")} || '-former'` }))
     .where("handle", "=", member.handle)
     .where("id", "!=", id)
     .execute(); // another member previously had this handle

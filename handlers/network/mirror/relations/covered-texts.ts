@@ -1,4 +1,4 @@
-/** The texts in which lists of members search a keyword, for suggestions instead of an unknown word. */
+/** The texts that a keyword search covers. If a keyword contains an unknown word, similar words from these texts are suggested. */
 import { sql } from "kysely";
 import type { RelationsPort } from "../../port/relations.ts";
 import type { NetworkView } from "../network-view.ts";

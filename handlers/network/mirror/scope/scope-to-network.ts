@@ -24,7 +24,8 @@ import { addNetworkId, networkIdParameter } from "./add-network-id.ts";
  * with `network_id`, are used. Writes: `add-network-id.ts` adds the column to inserted rows and the condition to
  * changes.
  *
- * A statement that changes a table must not read the same table in a subquery, where it is not shadowed.
+ * A statement that changes a table must not read the same table in a subquery, where it is not shadowed. The only exception is
+ * the numbering of new rows (ordinals.ts).
  */
 export function scopeToNetwork(db: Kysely<NetTables>, networkId: number): Kysely<NetTables> {
   const unscoped = db.getExecutor();

@@ -6,6 +6,7 @@ import { suggestWords } from "../../../text/nearest-words.ts";
 import type { CompanyQuery } from "../../port/search.ts";
 import type { NetworkView } from "../network-view.ts";
 import { toCompanySummaries } from "../profiles/company-summaries.ts";
+import { hasWords } from "../sql/word-matcher.ts";
 import { matches } from "../sql/full-text.ts";
 import { readCompanyTexts } from "./covered-texts.ts";
 import { readCompanyValues, suggestValues } from "./known-values.ts";
@@ -59,6 +60,7 @@ function selectMatching(view: NetworkView, { keyword, industry, location, size =
     .$if(texts.length > 0, (select) =>
       select.where(matches(view, "net_company_text", { words: keyword, fields: { industry, location } }, "c.rank")),
     )
+    .$if(!texts.every(hasWords), (select) => select.where(sql<SqlBool>`1 = 0`))
     .$if(size.length > 0, (select) => select.where("c.size_band", "in", [...size]));
 }
 

@@ -1,4 +1,4 @@
-/** The texts in which searches look for a keyword, for suggestions instead of an unknown word. */
+/** The texts that a keyword search covers. If a keyword contains an unknown word, similar words from these texts are suggested. */
 import { sql } from "kysely";
 import { visiblePosts } from "../content/visible-posts.ts";
 import { isOpen } from "../jobs/jobs.ts";

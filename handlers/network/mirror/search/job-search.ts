@@ -2,7 +2,7 @@
  * Job search: postings with the keyword in the title first, then the others, each newest first. The hits are numbered by time,
  * so that the store reads the newest ones and stops when the page is full.
  */
-import { sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
 import type { JobSummary, NoMatches } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
@@ -12,6 +12,7 @@ import type { JobQuery } from "../../port/search.ts";
 import { isOpen, readJobSummaries } from "../jobs/jobs.ts";
 import type { NetworkView } from "../network-view.ts";
 import { textHits, type WordQuery } from "../sql/full-text.ts";
+import { hasWords } from "../sql/word-matcher.ts";
 import { firstOrdinalAt, lastOrdinalTime } from "../sql/ordinals.ts";
 import { readJobTexts } from "./covered-texts.ts";
 import { findNearest, readCompanyValues, suggestValues } from "./known-values.ts";
@@ -73,7 +74,8 @@ async function findCompany({ db }: NetworkView, query: Omit<JobQuery, "sort">): 
 function selectMatching(view: NetworkView, { query, companyId }: JobSearch, within: Tier = {}, except?: Tier) {
   const { keyword, company, location, remote, seniority = [], since, includeClosed } = query;
   const fields = { location, company: companyId === null ? company : undefined };
-  const isFullText = [keyword, ...Object.values(fields)].some(hasText);
+  const texts = [keyword, ...Object.values(fields)].filter(hasText);
+  const isFullText = texts.length > 0;
   const words = hasText(keyword) ? keyword : undefined;
   const hits = textHits(view, "net_job_text", {
     ...within,
@@ -85,6 +87,7 @@ function selectMatching(view: NetworkView, { query, companyId }: JobSearch, with
     ? view.db.selectFrom(hits.as("hit")).innerJoin("net_jobs as j", "j.seq", "hit.ordinal")
     : view.db.selectFrom("net_jobs as j");
   const selected = jobs
+    .$if(!texts.every(hasWords), (select) => select.where(sql<SqlBool>`1 = 0`))
     .$if(companyId !== null, (select) => select.where("j.company_id", "=", companyId ?? ""))
     .$if(remote !== undefined, (select) => select.where("j.remote", "=", remote ? 1 : 0))
     .$if(seniority.length > 0, (select) => select.where("j.seniority", "in", [...seniority]))

@@ -9,7 +9,7 @@
  *
  * A cursor contains the number of results before it and the place of a member. If that member is one of the first hits,
  * the cursor also contains the place of the last of the first hits. Ranks never change and new members come last, so
- * that pages neither repeat nor skip members.
+ * that new members do not shift pages. A member who becomes or stops being a connection between pages may be repeated or omitted.
  */
 import type { NoMatches, ProfileSummary } from "../../../../generated/schemas.ts";
 import { suggestWords } from "../../../text/nearest-words.ts";

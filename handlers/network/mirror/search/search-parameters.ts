@@ -39,7 +39,7 @@ async function readStored(
   if (!(await stored.select("v.value").limit(1).executeTakeFirst())) return null;
   const values = stored.select(["v.value", "v.name", "v.member_count"]);
   if (kind === "company" && keyword !== null) {
-    const named = textHits(view, "net_company_text", { fields: { name: keyword } });
+    const named = textHits(view, "net_company_text", { fields: { name: keyword }, wordStarts: true });
     const foremost = sql<{
       ordinal: number;
     }>`(select hit.ordinal from ${named} hit order by hit.ordinal limit ${maxSearched})`;

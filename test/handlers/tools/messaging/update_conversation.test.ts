@@ -85,6 +85,19 @@ test("archives, mutes, stars and marks as read and unread; repeating it changes 
   for (const { archived, muted } of participants) expect([archived, muted]).toEqual([0, 0]);
 });
 
+test("a conversation without received messages cannot become unread, also beside another change", async () => {
+  const service = await startService();
+  const first = await firstOf(service);
+  const conversation_id = first.id;
+  const messages = networkOf(service).updateTable("net_messages").where("conversation_id", "=", conversation_id);
+  await messages.set({ sender_id: "prf_demo_0001" }).execute();
+  await service.call("update_conversation", { conversation_id, read: true });
+  for (const changes of [{ read: false }, { read: false, starred: !first.starred }])
+    expect((await service.call("update_conversation", { conversation_id, ...changes })).body.unread_count).toBe(0);
+  const found = (await listed(service)).find(({ id }) => id === conversation_id);
+  expect(found).toMatchObject({ unread_count: 0, starred: !first.starred });
+});
+
 test("labels that differ only in case or outer spaces are the same label", async () => {
   const service = await startService();
   const [first, second] = await listed(service);

@@ -95,6 +95,26 @@ test("lists only the requested kinds, with the post and its author", async () =>
   });
 });
 
+test("omits reactions to comments of members who block the account", async () => {
+  const service = await startService();
+  const network = networkOf(service);
+  const items = await everyPage<ActivityItem>(service, tool, { profile_id: ana }, 50);
+  const own = items.filter(({ kind, comment_id }) => kind === "reaction" && comment_id !== null);
+  const ids = own.map(({ comment_id }) => comment_id ?? "");
+  const comments = await network
+    .selectFrom("net_comments")
+    .select(["id", "author_id"])
+    .where("id", "in", ids)
+    .execute();
+  const authorId =
+    comments.find(({ author_id }) => author_id !== ana && author_id !== "prf_demo_0001")?.author_id ?? "";
+  expect(authorId).not.toBe("");
+  await block(service, authorId, "prf_demo_0001");
+  const after = await everyPage<ActivityItem>(service, tool, { profile_id: ana, kinds: ["reaction"] }, 50);
+  const hidden = comments.filter(({ author_id }) => author_id === authorId).map(({ id }) => id);
+  expect(after.filter(({ comment_id }) => hidden.includes(comment_id ?? ""))).toEqual([]);
+});
+
 test("rejects unknown and blocked members", async () => {
   const service = await startService();
   await block(service, ana, "prf_demo_0001");

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SearchParameter } from "../../../../generated/schemas.ts";
 import { countValues, storeCounts, valueKinds } from "../../../../handlers/network/mirror/search/value-counts.ts";
 import { networkOf } from "../../../support/network.ts";
+import { foldWords } from "../../../../handlers/network/mirror/sql/fold-words.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const read = async (service: TestService, input: object): Promise<SearchParameter[]> =>
@@ -74,6 +75,12 @@ test("the stored counts of a large network yield the same results, and are used 
   };
   await count();
   expect(await readAll()).toEqual(counted);
+  const [company] = await network.db.selectFrom("net_companies").select("name").where("name", "like", "% %").execute();
+  const keyword = foldWords(company?.name ?? "")
+    .map((word) => word.slice(0, 2))
+    .join(" ");
+  const names = (await read(service, { kind: "company", keyword })).map(({ name }) => name);
+  expect(names).toContain(company?.name);
 
   const location = "Atlantis, Ocean";
   await network.db.updateTable("net_members").set({ location }).execute();

@@ -61,3 +61,15 @@ test("counts open jobs and the account's connections there, as get_company_profi
     expect(page).toMatchObject(summary);
   }
 });
+
+test("a text without words finds nothing, also beside another filter", async () => {
+  const service = await startService();
+  const [company] = await readCompanies(service);
+  const industry = company?.industry;
+  expect(await search(service, { industry })).not.toEqual([]);
+  for (const query of [
+    { keyword: "✨", industry },
+    { keyword: "s", industry: "✨" },
+  ])
+    expect(await search(service, query)).toEqual([]);
+});

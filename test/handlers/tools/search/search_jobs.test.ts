@@ -67,3 +67,14 @@ test("a search without results names the unknown location, and counts the jobs w
     loosen: [{ omit: "location", total, total_is_exact: true }],
   });
 });
+
+test("a text without words finds nothing, also beside another filter", async () => {
+  const [job] = await readJobs();
+  const location = job?.location;
+  expect(await search({ location })).not.toEqual([]);
+  for (const query of [
+    { keyword: "✨", location },
+    { keyword: "++", location, sort: "recent" },
+  ])
+    expect(await search(query)).toEqual([]);
+});

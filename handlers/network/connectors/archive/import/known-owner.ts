@@ -1,5 +1,5 @@
 import type { Store } from "../../../../../runtime/index.ts";
-import { networkTables } from "../../../mirror/open-scope.ts";
+import { allNetworks } from "../../../mirror/open-scope.ts";
 import { scopeToNetwork } from "../../../mirror/scope/scope-to-network.ts";
 import { sortKey } from "../../../mirror/sql/fold-words.ts";
 import { unknownName } from "./rows/member-rows.ts";
@@ -18,7 +18,7 @@ export async function readKnownOwner(
   networkId: number,
   memberId: string,
 ): Promise<KnownOwner | undefined> {
-  const member = await scopeToNetwork(networkTables(db), networkId)
+  const member = await scopeToNetwork(allNetworks(db), networkId)
     .selectFrom("net_members")
     .select(["handle", "name"])
     .where("id", "=", memberId)

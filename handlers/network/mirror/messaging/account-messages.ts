@@ -11,7 +11,7 @@ import { visibleInList } from "./conversation-access.ts";
 const maxCompared = 20_000;
 
 /** A message in one of the account's conversations, sent by any participant and not deleted. */
-export interface OwnMessage {
+export interface AccountMessage {
   readonly id: string;
   readonly conversation_id: string;
   readonly sender_id: string;
@@ -20,16 +20,16 @@ export interface OwnMessage {
 }
 
 /** Messages of the account that contain any word of a keyword. */
-export interface OwnMessages {
+export interface AccountMessages {
   /**
    * Returns the messages that match a query by the rules of the full-text index, newest first. The words of the query must be
    * words of the keyword with which the messages were read.
    */
-  readonly matching: (query: string) => readonly OwnMessage[];
+  readonly matching: (query: string) => readonly AccountMessage[];
 }
 
 /** Reads the messages of the account that contain any word of the keyword; null if it has too many messages. */
-export async function readOwnMessages(view: NetworkView, keyword: string): Promise<OwnMessages | null> {
+export async function readAccountMessages(view: NetworkView, keyword: string): Promise<AccountMessages | null> {
   const own = view.db
     .selectFrom("net_participants as p")
     .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
@@ -47,7 +47,7 @@ export async function readOwnMessages(view: NetworkView, keyword: string): Promi
     .where(visibleInList(view))
     .where(mayContain("m.text", keyword))
     .execute();
-  return createOwnMessages(messages);
+  return createAccountMessages(messages);
 }
 
 /**
@@ -62,10 +62,10 @@ function mayContain(column: string, keyword: string): RawBuilder<SqlBool> {
     : sql<SqlBool>`(length(${text}) <> octet_length(${text}) or ${sql.join(words, sql` or `)})`;
 }
 
-function createOwnMessages(messages: readonly OwnMessage[]): OwnMessages {
+function createAccountMessages(messages: readonly AccountMessage[]): AccountMessages {
   const newestFirst = messages.toSorted((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1));
   let folded: (readonly string[])[] | undefined;
-  const found = new Map<string, readonly OwnMessage[]>();
+  const found = new Map<string, readonly AccountMessage[]>();
   return {
     matching: (keyword) => {
       folded ??= newestFirst.map(({ text }) => foldWords(text));
