@@ -14,7 +14,7 @@ type Settings = Pick<
 >;
 
 /**
- * Returns this service with the model and the other settings. With `SWITCHBOARD_SIMULATE`, its workers also simulate
+ * Returns the definition of this service with the operator's model and schedule settings. With `SWITCHBOARD_SIMULATE`, its workers also simulate
  * the other members of embedded networks.
  */
 export async function configuredDefinition({

@@ -24,8 +24,8 @@ export const createReportSearchesJob = (services: Services): JobKind => ({
 });
 
 /**
- * Writes an event for each saved search that is set to report new results and has some: results that neither a run nor
- * an earlier event contained. Navigator searches are skipped while the account has no subscription.
+ * Writes an event for each saved search that is set to report new results and has some: results that neither the last
+ * run nor the last event counted. Navigator searches are skipped while the account has no subscription.
  */
 export async function reportSavedSearches(services: Services, jobId: string, signal: AbortSignal): Promise<void> {
   let rows = await selectSearches(services, "");

@@ -17,7 +17,7 @@ export interface SearchKind<Query> {
   /** The names of inputs by the key of the query, for the inputs whose name differs from the key. */
   readonly inputNames?: Readonly<Partial<Record<keyof Query & string, string>>>;
   /** Filters that show results which are hidden by default. A word of the keyword that occurs only in these is not unknown. */
-  readonly hiddenBy?: readonly PartOf<Query>[];
+  readonly showHidden?: readonly PartOf<Query>[];
   /** The parts of the query that are required. */
   readonly required?: readonly (keyof Query & string)[];
 }
@@ -31,7 +31,14 @@ export type FilterKind<Query> = Omit<SearchKind<Query>, "count">;
  */
 export async function explainNoMatches<Query extends object>(
   query: Query,
-  { count: countResults, nearestValues, insteadOfKeyword, inputNames, hiddenBy = [], required = [] }: SearchKind<Query>,
+  {
+    count: countResults,
+    nearestValues,
+    insteadOfKeyword,
+    inputNames,
+    showHidden = [],
+    required = [],
+  }: SearchKind<Query>,
 ): Promise<NoMatches> {
   const count = countOnce(query, countResults);
   const given = (Object.keys(query) as (keyof Query & string)[]).filter((key) => isGiven(query[key]));
@@ -71,7 +78,7 @@ export async function explainNoMatches<Query extends object>(
   }
   const keyword = given.find((key) => key === "keyword");
   if (keyword !== undefined) {
-    const { unknownWords, shorter, commonWords } = await explainKeyword(query, without(optional), hiddenBy, count);
+    const { unknownWords, shorter, commonWords } = await explainKeyword(query, without(optional), showHidden, count);
     for (const value of unknownWords)
       unknown.push({ input: nameOf(keyword), value, nearest: await findNearest(keyword, value) });
     for (const value of unknownWords) unknown.push(...(await findInstead(value)));
@@ -130,8 +137,8 @@ function countOnce<Query>(query: Query, count: SearchKind<Query>["count"]): Sear
 }
 
 /**
- * Of a longer keyword, only the first words are examined, because counting takes up to three queries for each word. A shorter
- * keyword contains all words that have not been examined.
+ * The maximum number of words of a keyword that are examined, because counting takes several queries for each word. A
+ * suggested shorter keyword keeps all words beyond this maximum.
  */
 const maxWords = 12;
 
@@ -140,15 +147,17 @@ interface ExplainedKeyword {
   readonly unknownWords: readonly string[];
   /** The keyword without its rarest words, if it then has results. */
   readonly shorter: Omit<NoMatches["loosen"][number], "omit"> | null;
-  /** The keyword without its rarest words, if it has results only without other parts of the query; otherwise null. */
+  /**
+   * A shorter keyword that has results if the optional parts of the query are omitted; null if there is none, or if `shorter` is set.
+   */
   readonly commonWords: string | null;
 }
 
-/** @param required the query without its optional parts. @param hiddenBy see `SearchKind`. */
+/** @param required the query without its optional parts. @param showHidden see `SearchKind`. */
 async function explainKeyword<Query extends object>(
   query: Query,
   required: PartOf<Query>,
-  hiddenBy: readonly PartOf<Query>[],
+  showHidden: readonly PartOf<Query>[],
   count: SearchKind<Query>["count"],
 ): Promise<ExplainedKeyword> {
   const keyword = "keyword" in query && typeof query.keyword === "string" ? query.keyword.trim() : "";
@@ -159,7 +168,7 @@ async function explainKeyword<Query extends object>(
   const unknownWords: string[] = [];
   for (const word of examined) {
     let isUnknown = true;
-    for (const others of [required, ...hiddenBy.map((filter) => ({ ...required, ...filter }))])
+    for (const others of [required, ...showHidden.map((filter) => ({ ...required, ...filter }))])
       isUnknown &&= isNone(await countWith(word, others));
     if (isUnknown) unknownWords.push(word);
   }
@@ -186,8 +195,8 @@ async function explainKeyword<Query extends object>(
 }
 
 /**
- * Returns the result of the greatest length, up to a maximum, that has one; null if no length has one. After the
- * maximum, this is a binary search: with more words, fewer texts contain all of them.
+ * Returns the result for the greatest length up to `max` that has a result, or null. Tries `max` first, then uses a binary
+ * search, because fewer texts contain a keyword with more words.
  */
 async function findLongest<Result>(
   max: number,
@@ -213,5 +222,5 @@ const isGiven = (value: unknown): boolean =>
   !(Array.isArray(value) && value.length === 0) &&
   !isBlank(value);
 
-/** Whether a value is a string without a visible character. */
+/** Whether a value is an empty string or contains only white space. */
 export const isBlank = (value: unknown): boolean => typeof value === "string" && value.trim() === "";

@@ -60,8 +60,8 @@ export async function paginateFiltered<Item, Filters extends object>(
 }
 
 /**
- * Returns one page of a search, like `paginateFiltered`, with the total. All results are read to count them, at most
- * `maxTotal`.
+ * Returns one page of a search, like `paginateFiltered`, with the total. Counts up to `maxTotal` results; `read` may
+ * stop counting earlier.
  */
 export async function paginateCounted<Item, Filters extends object>(
   context: Pick<CallContext, "cursors">,
@@ -72,11 +72,11 @@ export async function paginateCounted<Item, Filters extends object>(
 ): Promise<SearchResults<Item>> {
   const page = await paginateFiltered(context, input, filters, read, kind);
   const all = await read(withoutBlanks(filters), { limit: maxTotal, after: null, isCount: true });
-  // A list may count fewer results than it shows, if there are too many to count.
+  // If `read` has stopped counting early, the count can be lower than the number of items on this page.
   return { ...page, total: Math.max(all.items.length, page.data.length), total_is_exact: all.next === null };
 }
 
-/** Every filter is optional. */
+/** Returns the filters without those that are blank strings. */
 const withoutBlanks = <Filters extends object>(filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => !isBlank(value))) as Filters;
 

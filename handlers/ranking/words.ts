@@ -8,7 +8,7 @@ const stopWords = words(`
   those to too up upon us use very want was we were what when where whether which while who whom whose why will with
   would yet you your yours yourself`);
 
-/** Forms of words that do not follow the rules for endings. The first form of each group represents the others. */
+/** Irregular forms and synonyms. The first word of each group represents the others. */
 const irregular = new Map(
   `begin began begun,build built,choose chose chosen,come came,fall fell fallen,find found,forget forgot forgotten,go goes gone went,
   grow grew grown,hide hid hidden,keep kept,know knew known,lose lost,make made,meet met,pay paid,person people persons,
@@ -62,7 +62,7 @@ const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/(?:ments?|ions?|ers?)$/, ""],
 ];
 
-/** The minimum length of a stem: an ending is not removed if less remains. */
+/** An ending in `endings` is not removed if fewer letters than this remain. */
 const minStem = 3;
 
 /**

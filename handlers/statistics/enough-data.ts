@@ -1,6 +1,6 @@
 /**
- * The number of observations that is enough to evaluate rates and means: variants are compared, rates are judged, and
- * outputs report `enough_data`. With fewer observations, results are shown with their sample size, but are mostly due
+ * The minimum number of observations to evaluate rates and means. From this number on, variants are compared, rates are
+ * judged, and `enough_data` is true in outputs. With fewer observations, results are shown with their sample size, but are mostly due
  * to chance.
  */
 export const minSample = 30;

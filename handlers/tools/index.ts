@@ -167,7 +167,7 @@ import { search_help } from "./support/search_help.ts";
 import { get_service_status } from "./support/get_service_status.ts";
 import { find_tools } from "./support/find_tools.ts";
 
-/** The handler of every tool, in the order of the specification. */
+/** The handler of every tool. */
 export const tools: ToolHandlers<ServiceContext> = {
   get_profile,
   get_profile_viewers,

@@ -33,7 +33,7 @@ export const list_conversations: ListConversationsHandler<ServiceContext> = asyn
         keyword: suggestWords(() => context.network.messaging.texts("conversations")),
         label: async (value) => nearestLabels(states, value),
       },
-      hiddenBy: [{ filter: "snoozed" }, { filter: "archived" }],
+      showHidden: [{ filter: "snoozed" }, { filter: "archived" }],
     },
   );
   const described = await describeInbox(context, data, states);
