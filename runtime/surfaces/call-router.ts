@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Service } from "../service.ts";
-import { HttpExchange, resolveRequestId, parseTarget, type ServerState } from "./http/exchange.ts";
+import { HttpExchange, type ServerState } from "./http/exchange.ts";
+import { parseTarget, resolveRequestId } from "./http/request-head.ts";
 import { createCors } from "./http/cors.ts";
 import { createOriginCheck, type OriginOptions } from "./http/origin-check.ts";
 import { createMcpEndpoint } from "./mcp/endpoint.ts";

@@ -1,6 +1,7 @@
 import type { CallServices } from "../call/call-services.ts";
 import { Failure } from "../contract/failure.ts";
-import { HttpExchange, parseTarget, resolveRequestId, type ServerState } from "./http/exchange.ts";
+import { HttpExchange, type ServerState } from "./http/exchange.ts";
+import { parseTarget, resolveRequestId } from "./http/request-head.ts";
 import type { ServeRequest } from "./http/requests.ts";
 import { readMessage } from "./mcp/endpoint.ts";
 import { messageId, writeProblem } from "./mcp/message/error-response.ts";

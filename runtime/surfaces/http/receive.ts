@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Failure } from "../../contract/failure.ts";
 import type { Service } from "../../service.ts";
-import { HttpExchange, parseTarget, resolveRequestId, type ServerState } from "./exchange.ts";
+import { HttpExchange, type ServerState } from "./exchange.ts";
+import { parseTarget, resolveRequestId } from "./request-head.ts";
 import { readBody } from "./read-body.ts";
 
 const defaultMaxBytes = 1024 * 1024;

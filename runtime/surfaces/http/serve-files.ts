@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Failure } from "../../contract/failure.ts";
 import type { Service } from "../../service.ts";
 import { consumeRateLimit } from "./admission.ts";
-import { HttpExchange, parseTarget, resolveRequestId, type ServerState } from "./exchange.ts";
+import { HttpExchange, type ServerState } from "./exchange.ts";
+import { parseTarget, resolveRequestId } from "./request-head.ts";
 import { createOriginCheck, type OriginOptions } from "./origin-check.ts";
 
 const noErrors: ReadonlySet<string> = new Set();
