@@ -8,8 +8,8 @@ import type { NewPost, NewRepost } from "./content.ts";
  */
 export interface Acts {
   /**
-   * Into a conversation or to a connection. `conversation_id` is null if there is no direct conversation yet,
-   * `recipient_id` in a group.
+   * Into a conversation or to a connection. `conversation_id` is null if there is no direct conversation yet.
+   * `recipient_id` is null in a group.
    */
   send_message: {
     readonly act: {

@@ -40,13 +40,13 @@ export type UnsupportedTools = Readonly<Record<string, Unsupported>>;
 export interface Connector {
   /** The tools that cannot work on these networks, by name. */
   readonly unsupportedTools: UnsupportedTools;
-  /** Returns the other tools that cannot work on the network of an account, because of what this network contains. */
+  /** Returns the other tools that cannot work on the network of an account, because this network lacks the data that they need. */
   readonly unsupportedOn?: (context: Pick<ConnectorContext, "account" | "db">) => Promise<UnsupportedTools>;
   /**
    * Verifies a credential and returns the member to whom it belongs, in the transaction of the call. Omitted if
    * accounts cannot be connected by a call. If it uses `lookup`, the request must not contain the credential, because
    * requests may be stored.
-   * @throws Failure `invalid_arguments` with the pointer into `credential`.
+   * @throws Failure `invalid_arguments` for a provider or credential with which no member can be connected.
    */
   readonly connect?: (context: ConnectorContext, credential: GivenCredential) => Promise<ConnectableMember>;
   /** Returns the network as the account of a call sees it. */

@@ -101,11 +101,6 @@ export class ArchiveNetwork extends MirrorNetwork {
         if (query.sort === "engagement") throw missing("reactions and comments of others", "Sort by recent.");
         return content.list(query, page);
       },
-      activity: async (reference, kinds, page) => {
-        if (!(await this.#isOwner({ kind: "member", reference })))
-          throw missing("what others post, comment and react to", "Send the account's own profile_id.");
-        return content.activity(reference, kinds, page);
-      },
     };
   }
 

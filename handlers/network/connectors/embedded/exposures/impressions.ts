@@ -7,7 +7,8 @@ import type { PostViewerRow } from "../../../mirror/tables/net-tables.ts";
 import { groupBy } from "../seed/groups.ts";
 import type { ExposureOf } from "./exposure-record.ts";
 
-/** How long the viewers of a day are stored: to count each viewer once, and as the source of profile views on the same day. */
+/** How long the viewers of a day are stored: to count each viewer once, and to detect that a profile view followed a post on the same
+ * day. */
 const viewersForMs = 7 * 86_400_000;
 
 /**

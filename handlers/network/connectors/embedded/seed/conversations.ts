@@ -96,8 +96,8 @@ class ConversationWriter {
   writeInmail(owner: number): void {
     const { rng, graph } = this.#world;
     const connections = new Set(graph.neighbors.of(owner));
-    const kept = new Set<number>([owner, ...story.secondDegree, ...story.inviters, ...story.invited]);
-    const isFree = (at: number) => !connections.has(at) && !kept.has(at) && !this.#inmailPartners.has(at);
+    const reserved = new Set<number>([owner, ...story.secondDegree, ...story.inviters, ...story.invited]);
+    const isFree = (at: number) => !connections.has(at) && !reserved.has(at) && !this.#inmailPartners.has(at);
     const candidates = graph.byProminence.filter(isFree);
     if (candidates.length === 0) return;
     const other = pickBiased(rng, candidates, 1.5);

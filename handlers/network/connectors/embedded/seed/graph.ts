@@ -96,7 +96,7 @@ function connectOwner(
   now: number,
   connect: (one: number, other: number, connectedAt?: number) => void,
 ): void {
-  const kept = new Set<number>([
+  const reserved = new Set<number>([
     story.owner,
     ...story.connections,
     ...story.secondDegree,
@@ -106,7 +106,7 @@ function connectOwner(
   const owner = itemAt(members, story.owner);
   const near = (member: Member) =>
     member.community === owner.community || member.school === owner.school || member.company === owner.company;
-  const others = byProminence.filter((at) => !kept.has(at));
+  const others = byProminence.filter((at) => !reserved.has(at));
   const close = others.filter((at) => near(itemAt(members, at)));
   const peers = others.filter((at) => ["engineering", "security", "data"].includes(itemAt(members, at).functionKey));
   const chosen = new Set<number>(story.connections);

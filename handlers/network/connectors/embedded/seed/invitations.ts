@@ -58,7 +58,7 @@ export async function writeInvitations(
       respondedAt: connectedAt,
     });
   }
-  writeUnanswered(rng, members, byProminence, [...neighbors.of(owner)], now, write);
+  writeUnaccepted(rng, members, byProminence, [...neighbors.of(owner)], now, write);
   for (const [from] of members.entries()) {
     if (from % 64 === 63) await bulk.flushFull();
     if (from === owner || !chance(rng, 0.15)) continue;
@@ -71,7 +71,7 @@ export async function writeInvitations(
 }
 
 /** Writes the owner's pending, declined and withdrawn invitations. */
-function writeUnanswered(
+function writeUnaccepted(
   rng: Rng,
   members: readonly Member[],
   byProminence: readonly number[],
@@ -80,8 +80,8 @@ function writeUnanswered(
   write: (invitation: { from: number; to: number; status: InvitationStatus; at: number; respondedAt?: number }) => void,
 ): void {
   const { owner, secondDegree, inviters, invited } = story;
-  const kept = new Set<number>([owner, ...connections, ...secondDegree, ...inviters, ...invited]);
-  const strangers = byProminence.filter((at) => !kept.has(at));
+  const reserved = new Set<number>([owner, ...connections, ...secondDegree, ...inviters, ...invited]);
+  const strangers = byProminence.filter((at) => !reserved.has(at));
   const share = Math.min(1, members.length / 2_000);
   const kinds: readonly [InvitationStatus, "sent" | "received", number][] = [
     ["pending", "sent", 9],

@@ -33,11 +33,8 @@ export async function writeUpdates(
     const anniversary = lastAnniversary(new Date(startedAt).toISOString().slice(5, 10), year, now);
     if (years >= 1 && now - anniversary < 60 * dayMs && chance(rng, 0.8)) {
       const span = years === 1 ? "one year" : `${years} years`;
-      write(
-        "anniversary",
-        `${name} has been ${title} at ${company} for ${span}.`,
-        atLocalHour(place.zone, anniversary, 7),
-      );
+      const occurredAt = atLocalHour(place.zone, anniversary, 7);
+      if (occurredAt < now) write("anniversary", `${name} has been ${title} at ${company} for ${span}.`, occurredAt);
     }
     if (birthday !== null) {
       const day = lastAnniversary(birthday, year, now);

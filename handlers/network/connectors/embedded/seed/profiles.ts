@@ -114,7 +114,7 @@ function createPrivileges(rng: Rng, at: number) {
   return { open_profile, navigator, inmail_credits: navigator === 1 ? integer(rng, 0, 50) : chance(rng, 0.2) ? 5 : 0 };
 }
 
-/** Writes the skills of a member; the first one has the most endorsements. */
+/** Writes the skills of a member; earlier ones have more endorsements on average. */
 function writeSkills(bulk: BulkInsert, rng: Rng, member: Member, connections: readonly Member[], now: number): void {
   for (const [at, skill] of member.skills.entries()) {
     const wanted = poisson(rng, Math.min(connections.length * 0.4, 0.35 * member.prominence) / (at + 1));

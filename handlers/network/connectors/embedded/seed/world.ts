@@ -11,7 +11,7 @@ export interface Company {
   readonly place: Place;
   readonly headcount: number;
   readonly foundedYear: number;
-  /** The numbers of the company's employees and followers are proportional to this weight. */
+  /** The relative probability that a member works here or follows the company. */
   readonly weight: number;
 }
 

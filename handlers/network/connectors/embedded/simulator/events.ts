@@ -32,7 +32,7 @@ export type EventKind = (typeof eventKinds)[number];
 export interface SimulatedEvent {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Unique; determines the random numbers and the ids of the event. */
+  /** Unique. The ids of the event's rows derive from it. */
   readonly key: string;
   /** Returns what has happened; null if nothing has. A `Failure` of the network also counts as nothing. */
   readonly run: (context: EventContext) => Promise<EventKind | null>;

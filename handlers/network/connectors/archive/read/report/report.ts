@@ -5,7 +5,10 @@ export interface Place {
   readonly column: string | null;
 }
 
-/** The effect of a finding on the contents: the row is missing, one value of the row is missing, or neither. */
+/**
+ * The effect of a finding on the contents: the row could not be read, one of its values could not be read, or neither. A remark may
+ * also say why a row is deliberately omitted.
+ */
 export type FindingEffect = "row_ignored" | "value_ignored" | "remark";
 
 /** Rows with the same remark or problem, in the same column. */

@@ -16,7 +16,9 @@ const smallEntryBytes = 1024 * 1024;
 /** Opens a zip file and lists its entries. Throws `ArchiveError` if the file or its directory is damaged. */
 export async function openZip(path: string, limits: ReadLimits): Promise<ArchiveSource> {
   // Names are decoded here, because yauzl would refuse the whole archive because of one invalid name.
-  const zip = await openPromise(path, { decodeStrings: false, autoClose: false }).catch(fail);
+  const zip = await openPromise(path, { decodeStrings: false, autoClose: false }).catch((error: unknown) =>
+    fail(path, error),
+  );
   const entries: ArchiveEntry[] = [];
   const refused: RefusedEntry[] = [];
   const paths = new Set<string>();
@@ -36,14 +38,16 @@ export async function openZip(path: string, limits: ReadLimits): Promise<Archive
     }
   } catch (error) {
     zip.close();
-    return fail(error);
+    return fail(path, error);
   }
   return { entries, refused, close: () => zip.close() };
 }
 
-function fail(error: unknown): never {
+function fail(path: string, error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
-  throw new ArchiveError(`The zip file is damaged. Download it again. The reason is: ${reason}`, { cause: error });
+  const isFormat = !(error instanceof Error && "code" in error); // errors of the file system have a code
+  const advice = isFormat ? " The zip file is damaged. Download it again." : "";
+  throw new ArchiveError(`${path} cannot be read: ${reason}.${advice}`, { cause: error });
 }
 
 function nameOf(entry: Entry): string {

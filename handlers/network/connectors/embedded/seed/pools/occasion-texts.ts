@@ -19,7 +19,7 @@ export const searcherTitles: readonly string[] = [
   "Consultant",
 ];
 
-/** The text of a job after its first line; `{title}`, `{company}`, `{city}`, `{skills}` and `{n}` are placeholders. */
+/** The text of a job after its first line; `{city}`, `{skills}` and `{n}` are placeholders. */
 export const jobBodies: readonly string[] = [
   "You will join a team of {n} in {city}. In your first three months you take over one area, with a colleague next to you who has run it so far.",
   "The team has {n} people and one goal for the year. We work in small steps, write decisions down and meet twice a week.",

@@ -11,7 +11,7 @@ export interface Place {
   readonly name: string;
   readonly city: string;
   readonly zone: Zone;
-  /** The relative number of members who live here. */
+  /** The relative number of companies here. */
   readonly weight: number;
   /** The regions of the names of the people here, most frequent first. */
   readonly regions: readonly NameRegion[];
