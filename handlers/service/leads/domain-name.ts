@@ -2,10 +2,10 @@ import { domainToASCII, domainToUnicode } from "node:url";
 
 /**
  * Returns the host of a domain or URL in lowercase ASCII, without `www.`; null if it is not a domain with at least two labels, or
- * contains `@`. International names are converted (UTS #46).
+ * its host part contains `@`. International names are converted (UTS #46).
  */
 export function normalizeDomain(text: string): string | null {
-  const host = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?([^/?#:@]+)(?::\d+)?(?:[/?#].*)?$/i.exec(text.trim())?.[1];
+  const host = /^(?:(?:[a-z][a-z0-9+.-]*:)?\/\/)?([^/?#:@]+)(?::\d+)?(?:[/?#].*)?$/i.exec(text.trim())?.[1];
   const domain = domainToASCII(host ?? "")
     .replace(/\.$/, "")
     .replace(/^www\.(?=.+\.)/, "");

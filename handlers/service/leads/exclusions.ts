@@ -32,7 +32,7 @@ const entriesOf = ({ db, account }: Context) =>
 /** An entry of the list. */
 export type ExclusionEntry = Awaited<ReturnType<ReturnType<typeof entriesOf>["executeTakeFirstOrThrow"]>>;
 
-/** Applies the given entries alone. */
+/** Creates a do-not-contact list of only these entries. */
 export function toExclusions(rows: readonly ExclusionEntry[]): Exclusions {
   const entries = new Map(rows.map(({ kind, value, reason }) => [`${kind} ${value}`, reason]));
   const describeEntry = (key: string, what: string): string | null => {

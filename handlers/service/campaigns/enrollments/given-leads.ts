@@ -14,7 +14,7 @@ const maxListLength = 5_000;
 export interface GivenLead extends Candidate {
   /** The id that the call contains; for a lead on the list, the id of the lead. */
   readonly id: string;
-  /** Whether the member has no lead yet. `lead_id` is then the id of the lead to create. */
+  /** Whether the member has no lead yet. `lead_id` is then a temporary id, until the lead is created. */
   readonly isNew: boolean;
 }
 

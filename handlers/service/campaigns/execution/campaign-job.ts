@@ -29,9 +29,7 @@ import { recordOutcome, recordSkip, startPause } from "./record-outcome.ts";
 
 /** Maximum number of actions that one run of the job skips, postpones or ends. The rest follows in the next run. */
 const maxSkips = 50;
-/**
- * Maximum number of attempts during which the process stopped. After that, the lead fails, so that the other leads continue.
- */
+/** Maximum number of attempts of an action, of any kind. After that, the lead fails, so that the other leads continue. */
 const maxAttempts = 10;
 /** How long the runtime recognizes the repetition of a call whose outcome the campaign has not recorded yet. */
 const maxUncertainMs = 365 * 86_400_000;
@@ -51,6 +49,9 @@ export const createCampaignJob = (
 
 /** A point in the execution of a step at which tests stop the process. */
 export type CampaignPoint = "prepared" | "claimed" | "called" | "recorded";
+
+/** The codes with which the principal of a campaign can no longer act for the account. */
+const lostAccess: ReadonlySet<string> = new Set(["unauthenticated", "not_found"]);
 
 const neverFinished: Decision = {
   next: "fail",
@@ -138,7 +139,7 @@ class AccountRun {
       return await this.#services.readAs({ ...order, tool: outreachJob }, prepare);
     } catch (error) {
       if (error instanceof FailedLookup) return this.#handleFailedLookup(error.outcome, campaign, action);
-      if (!(error instanceof Failure) || error.code !== "unauthenticated") throw error;
+      if (!(error instanceof Failure) || !lostAccess.has(error.code)) throw error;
       await this.#change((scope) => pauseRunning(scope, campaign.id, error.message));
       return null;
     }
@@ -157,7 +158,8 @@ class AccountRun {
     if (decision.next === "pause") await this.#change((scope) => pauseRunning(scope, campaign.id, decision.reason));
     else if ("at" in decision) {
       const { at, reason } = decision;
-      const change = { due_at: at, reason, attempts: action.attempts + 1 };
+      const isLimit = decision.next === "later" && decision.isLimit;
+      const change = { due_at: at, reason, attempts: isLimit ? 0 : action.attempts + 1 };
       await this.#change((scope) => updateAction(scope, action, change));
     } else return { next: "skip", reason: "reason" in decision ? decision.reason : "the member has no posts" };
     return null;

@@ -134,16 +134,19 @@ async function addEvent(
     .execute();
 }
 
-/** Plans the next step of a lead, or ends its sequence after the last one. A lead that was stopped meanwhile stays stopped. */
+/**
+ * Plans the next step of a lead, or ends its sequence after the last one. A lead that was stopped meanwhile stays stopped, and one
+ * that was continued with a later step stays there.
+ */
 async function advance(scope: CampaignScope, campaign: CampaignRecord, action: LoadedAction): Promise<void> {
   const { db, now } = scope;
   const { enrollment_id, profile_id } = action;
   const enrollment = await db
     .selectFrom("svc_enrollments")
-    .select(["stage", "variants"])
+    .select(["stage", "step", "variants"])
     .where("id", "=", enrollment_id)
     .executeTakeFirst();
-  if (!enrollment || !isActive(enrollment.stage)) return;
+  if (!enrollment || !isActive(enrollment.stage) || enrollment.step !== action.step) return;
   const step = action.step + 1;
   const next = campaign.steps[step - 1];
   if (!next) {

@@ -8,10 +8,16 @@ export interface Candidate extends ListedLead {
   readonly enrollment_id: string | null;
 }
 
-/** Reads the leads of the campaign's list, in its order, followed by the leads that were added to the draft. */
+/**
+ * Reads the leads of the campaign's list, in its order, followed by the leads that were added to the draft. Leads that were added
+ * and then stopped are omitted, even if they are on the list.
+ */
 export async function readCandidates(context: CampaignContext, campaign: CampaignRecord): Promise<Candidate[]> {
   const added = new Map((await readAdded(context, campaign)).map((lead) => [lead.lead_id, lead]));
-  const listed = (await readListedLeads(context, campaign.lead_list_id)).map((lead): Candidate => {
+  const stopped = await readStopped(context, campaign);
+  const onList = await readListedLeads(context, campaign.lead_list_id);
+  const remaining = onList.filter(({ lead_id }) => !stopped.has(lead_id));
+  const listed = remaining.map((lead): Candidate => {
     const enrollment_id = added.get(lead.lead_id)?.enrollment_id ?? null;
     added.delete(lead.lead_id);
     return { ...lead, enrollment_id };
@@ -31,4 +37,16 @@ async function readAdded({ db }: CampaignContext, { id }: CampaignRecord): Promi
     .orderBy("enrollment.id")
     .execute();
   return rows.map((row) => ({ ...row, custom: JSON.parse(row.custom) as Record<string, unknown> })); // written by us
+}
+
+/** Reads the leads that were added to the draft, but stopped before a launch. */
+async function readStopped({ db }: CampaignContext, { id }: CampaignRecord): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("svc_enrollments")
+    .select("lead_id")
+    .where("campaign_id", "=", id)
+    .where("stage", "!=", "pending")
+    .where("variants", "=", noVariants)
+    .execute();
+  return new Set(rows.map(({ lead_id }) => lead_id));
 }

@@ -1,5 +1,5 @@
 import { endLeads } from "../stages/end-leads.ts";
-import { changeStatus, statusAfter } from "../life-cycle.ts";
+import { changeStatus, completeIfDone, statusAfter } from "../life-cycle.ts";
 import type { LaunchAssessment } from "./assess-launch.ts";
 import { enrollLeads } from "./enroll-leads.ts";
 import { resumeEnrollments } from "./resume-enrollments.ts";
@@ -22,6 +22,7 @@ export async function startCampaign(assessment: LaunchAssessment, tokenHash: str
   await resumeEnrollments(assessment);
   const status = statusAfter(campaign, "confirm_campaign_launch");
   await changeStatus(context, campaign, status, { launch_token_hash: tokenHash, principal_id: context.caller.id });
+  await completeIfDone(context, campaign.id); // without the steps that were removed, no lead may have a next one
 }
 
 async function endIneligible({ context, campaign, ineligible }: LaunchAssessment): Promise<void> {

@@ -167,6 +167,7 @@ test("domains are recognized in every form", () => {
     "ACME.example.",
     "www.acme.example",
     "https://acme.example:8080/x?y",
+    "acme.example:8080",
     "//acme.example",
   ])
     expect(normalizeDomain(text)).toBe("acme.example");

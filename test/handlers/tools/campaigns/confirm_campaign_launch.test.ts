@@ -292,4 +292,18 @@ test("completes leads without remaining steps when a shorter campaign is launche
   const { body } = await launch(service, id);
   expect(body.stats.leads.completed).toBe(body.stats.leads.total);
   expect(body.next_action_at).toBeNull();
+  expect(body.status).toBe("completed");
+});
+
+test("a lead of the list that was also added to the draft, and then stopped, is not enrolled by the launch", async () => {
+  const service = await startService();
+  const id = await createDraft(service);
+  const { body: before } = await preview(service, id);
+  const lead_id = before.samples[0].lead_id;
+  const change = { campaign_id: id, lead_id };
+  expect((await service.call("add_leads_to_campaign", { campaign_id: id, lead_ids: [lead_id] })).error).toBeUndefined();
+  expect((await service.call("update_campaign_lead", { ...change, stage: "stopped" })).error).toBeUndefined();
+  const { body, error } = await launch(service, id);
+  expect(error).toBeUndefined();
+  expect(body).toMatchObject({ status: "running", stats: { leads: { stopped: 1, total: before.eligible_count } } });
 });
