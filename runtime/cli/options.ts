@@ -1,9 +1,15 @@
-/** Splits a list that is separated by commas or spaces. */
-export const parseList = (text: string): readonly string[] => text.split(/[\s,]+/).filter((item) => item !== "");
+import { InvalidArgumentError } from "commander";
+
+/** Splits a list that is separated by commas or spaces. @throws InvalidArgumentError for an empty list. */
+export function parseList(text: string): readonly string[] {
+  const items = text.split(/[\s,]+/).filter((item) => item !== "");
+  if (items.length === 0) throw new InvalidArgumentError("The list is empty.");
+  return items;
+}
 
 /** @throws Error with the unknown and the valid values. */
 export function requireKnown(kind: string, values: readonly string[], known: readonly string[]): void {
-  const unknown = values.filter((value) => !known.includes(value));
+  const unknown = [...new Set(values)].filter((value) => !known.includes(value));
   if (unknown.length > 0) throw new Error(`Unknown ${kind}: ${unknown.join(", ")}. Valid: ${known.join(", ")}.`);
 }
 

@@ -25,6 +25,13 @@ const calls: Readonly<Record<string, (text: string) => object>> = {
   "comment_on_post /text": (text) => ({ ...post, text }),
   "contact_support /subject": (subject) => ({ subject, text: "Hello" }),
   "save_search /name": (name) => ({ name, target: "people", query: { keyword: "design" } }),
+  "upsert_campaign /name": (name) => ({ name }),
+  "upsert_campaign /steps/0/variants/0/text": (text) => ({
+    name: "A",
+    steps: [{ kind: "message", variants: [{ text }] }],
+  }),
+  "save_lead_list /name": (name) => ({ name }),
+  "save_message_template /text": (text) => ({ name: "A", kind: "message", text }),
   "update_profile /headline": (headline) => ({ headline }),
 };
 

@@ -358,6 +358,7 @@ test("an account that its network has disconnected is connected again, and a run
   expect(await runJson("accounts", "reconnect", "acc_demo_0001")).toEqual(connected);
   await expect.poll(send).toBe("ok");
   expect((await run("accounts", "reconnect", "acc_demo_0001")).stdout).toBe("acc_demo_0001 is already connected.\n");
+  expect((await run("keys", "create", "--scopes", "")).stderr).toContain("The list is empty.");
   expect((await run("accounts", "reconnect", "acc_none")).stderr).toContain('Unknown account "acc_none"');
   const types = store.prepare(
     "select type from sb_events where account_id = 'acc_demo_0001' and type like 'account.%'",

@@ -10,7 +10,7 @@ export const responses: Rule = function* (spec) {
   const validate = createValueValidator(spec);
   for (const tool of spec.tools) {
     const file = spec.responses.get(tool.name);
-    if (!file || file.broken) continue;
+    if (!file || file.broken || tool.file.broken) continue;
     const { example, output } = asFields(file.value);
     const titles = asArray(own(tool.fields, "examples")).flatMap((one) => asString(own(asFields(one), "title")) ?? []);
     if (typeof example === "string" && !titles.includes(example)) {

@@ -2,6 +2,9 @@ import type { SaveLeadListHandler } from "../../../generated/tools/campaigns/sav
 import type { ServiceContext } from "../../context.ts";
 import { readLeadList } from "../../service/leads/lead-lists.ts";
 import { saveLeadList } from "../../service/leads/save-lead-list.ts";
+import { refuseBlank } from "../../text/refuse-blank.ts";
 
-export const save_lead_list: SaveLeadListHandler<ServiceContext> = async (input, context) =>
-  readLeadList(context, await saveLeadList(context, input));
+export const save_lead_list: SaveLeadListHandler<ServiceContext> = async (input, context) => {
+  refuseBlank({ name: input.name });
+  return readLeadList(context, await saveLeadList(context, input));
+};

@@ -1,6 +1,9 @@
 import type { SaveMessageTemplateHandler } from "../../../generated/tools/messaging/save_message_template.ts";
 import type { ServiceContext } from "../../context.ts";
 import { saveTemplate } from "../../service/templates/save-template.ts";
+import { refuseBlank } from "../../text/refuse-blank.ts";
 
-export const save_message_template: SaveMessageTemplateHandler<ServiceContext> = (input, context) =>
-  saveTemplate(context, input);
+export const save_message_template: SaveMessageTemplateHandler<ServiceContext> = (input, context) => {
+  refuseBlank({ name: input.name, text: input.text });
+  return saveTemplate(context, input);
+};
