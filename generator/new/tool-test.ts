@@ -23,7 +23,7 @@ test(${JSON.stringify(lowered(summary))}, async () => {
   [
     "test/support/start-service.ts",
     ({ name, summary }, input) => `import { expect, test } from "vitest";
-import { startService } from "../../../../support/start-service.ts";
+import { startService } from "../../../support/start-service.ts";
 
 test(${JSON.stringify(lowered(summary))}, async () => {
   const service = await startService();

@@ -3,13 +3,8 @@ import type { ServiceContext } from "../../context.ts";
 import { describeCampaign } from "../../service/campaigns/results/describe-campaign.ts";
 import { readCampaign } from "../../service/campaigns/setup/campaign-record.ts";
 import { saveCampaign } from "../../service/campaigns/setup/save-campaign.ts";
-import { refuseBlank } from "../../text/refuse-blank.ts";
 
 export const upsert_campaign: UpsertCampaignHandler<ServiceContext> = async (input, context) => {
-  const texts = (input.steps ?? []).flatMap(({ variants = [] }, step) =>
-    variants.map(({ text }, variant) => [`steps/${step}/variants/${variant}/text`, text] as const),
-  );
-  refuseBlank({ name: input.name, ...Object.fromEntries(texts) });
   const id = await saveCampaign(context, input);
   return describeCampaign(context, await readCampaign(context, id));
 };

@@ -7,6 +7,7 @@ import type {
   CampaignVariantInput,
 } from "../../../../generated/schemas.ts";
 import { Failure, type ArgumentProblem } from "../../../../runtime/index.ts";
+import { isInvisible } from "../../../text/refuse-blank.ts";
 import { weekdays } from "../../../time/weekdays.ts";
 import { checkTimezone } from "../../settings/check-settings.ts";
 import { checkText } from "./check-text.ts";
@@ -46,7 +47,7 @@ export function checkSetup({ steps, schedule, stop_on }: SetupInput): {
 
 /** The problems of a campaign's name. */
 export function findNameProblems(name: string): ArgumentProblem[] {
-  return name.trim() === "" ? [{ pointer: "/name", detail: "The name is blank." }] : [];
+  return isInvisible(name) ? [{ pointer: "/name", detail: "The name is blank." }] : [];
 }
 
 function checkStep(step: CampaignStepInput, pointer: string, problems: ArgumentProblem[]): CampaignStep {

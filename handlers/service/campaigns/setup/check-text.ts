@@ -1,4 +1,5 @@
 import type { ArgumentProblem } from "../../../../runtime/index.ts";
+import { isInvisible } from "../../../text/refuse-blank.ts";
 import { codePoints } from "./step-kinds.ts";
 import { findTemplateProblem, templateHint } from "./text-template.ts";
 
@@ -10,7 +11,8 @@ export function checkText(text: string, limit: number, pointer: string, problems
   const length = codePoints(text);
   if (length > limit)
     problems.push({ pointer, detail: `The text has ${length} characters.`, expected: `at most ${limit} characters` });
-  if (text.trim() === "") problems.push({ pointer, detail: "The text is blank.", expected: "text that is not blank" });
+  if (isInvisible(text))
+    problems.push({ pointer, detail: "The text is blank.", expected: "at least one visible character" });
   const detail = findTemplateProblem(text);
   if (detail !== null) problems.push({ pointer, detail, hint: templateHint });
 }
