@@ -68,7 +68,8 @@ export async function explainNoMatches<Query extends object>(
     for (const value of values) {
       if (typeof value !== "string") continue;
       const matches = await count({ ...others, [key]: Array.isArray(wanted) ? [value] : value });
-      const nearest = isNone(matches) ? await find(value) : null;
+      // A bounded search can end before it has found a row with this value. `find` then decides.
+      const nearest = matches.count === 0 ? await find(value) : null;
       if (nearest) unknown.push({ input: nameOf(key), value, nearest });
     }
   }

@@ -38,6 +38,9 @@ export async function paginateMatches<Item>(
   return { data: items, next_cursor: next && cursors.seal(next), no_matches: noMatches };
 }
 
+/** Marks the position after a page without items, if all earlier pages had none either. Such lists search a part of their rows per call. */
+const nothingFound = "nothing_found";
+
 /**
  * Returns one page of a list with filters, like `paginate`. If the filters exclude everything, `no_matches` names the unknown
  * values and the filters to omit.
@@ -52,9 +55,14 @@ export async function paginateFiltered<Item, Filters extends object>(
   kind: FilterKind<Filters> = {},
 ): Promise<{ data: Item[]; next_cursor: string | null; no_matches: NoMatches | null }> {
   const given = withoutBlanks(filters);
-  const { no_matches, ...found } = await paginateMatches(context, input, async (page) =>
-    explainPage(await read(given, page), page.after === null, given, read, kind),
-  );
+  const { no_matches, ...found } = await paginateMatches(context, input, async (page) => {
+    const isMarked = page.after?.at(-1) === nothingFound;
+    const earlierPagesAreEmpty = page.after === null || isMarked;
+    const result = await read(given, isMarked ? { ...page, after: page.after.slice(0, -1) } : page);
+    const allAreEmpty = earlierPagesAreEmpty && result.items.length === 0;
+    const next = result.next && allAreEmpty ? [...result.next, nothingFound] : result.next;
+    return explainPage({ ...result, next }, earlierPagesAreEmpty, given, read, kind);
+  });
   const isExplained = no_matches && (no_matches.unknown_values.length > 0 || no_matches.loosen.length > 0);
   return { ...found, no_matches: isExplained ? no_matches : null };
 }

@@ -59,6 +59,16 @@ test("searches a bounded number of records per call and continues with the curso
   const second = (await service.call("list_audit_events", { ...input, cursor: first.next_cursor })).body;
   expect(second.data.map(({ request_id }: any) => request_id)).toEqual(["req_20"]);
   expect(second.next_cursor).toBeNull();
+  expect(second.no_matches).toBeNull();
+
+  const misspelt = { ...input, tool: "get_fed" };
+  const empty = (await service.call("list_audit_events", misspelt)).body;
+  expect(empty).toMatchObject({ data: [], next_cursor: expect.any(String), no_matches: null });
+  const last = (await service.call("list_audit_events", { ...misspelt, cursor: empty.next_cursor })).body;
+  expect(last).toMatchObject({ data: [], next_cursor: null });
+  expect(last.no_matches.unknown_values).toMatchObject([{ input: "tool", value: "get_fed" }]);
+  expect(last.no_matches.unknown_values[0].nearest).toContain("get_feed");
+
   const all = await everyPage<any>(service, "list_audit_events", { until: "1970-01-01T00:00:01Z" }, 90);
   expect(all.map(({ request_id }) => request_id)).toEqual(
     records
