@@ -2,7 +2,7 @@
 
 /** One text variant of a step. */
 export interface CampaignVariantInput {
-  /** Default: A, B, ... */
+  /** Unique. Default: A, B, ... */
   name?: string;
   /** Required for inmail. */
   subject?: string | null;

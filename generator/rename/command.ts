@@ -58,9 +58,12 @@ async function runRename(kind: string, from: string, to: string, options: Rename
     const { formatChanged } = await import("./format-changed.ts");
     const today = new Date().toISOString().slice(0, 10);
     const spec = readSpec(root) ?? new Map<string, string>();
+    const onPhase =
+      process.stderr.isTTY && !options.json ? (phase: string) => console.error(`${phase} ...`) : undefined;
+    const { keepOld } = options;
     const plan = await formatChanged(
       root,
-      await planRename(rename, { root, spec, keepOld: options.keepOld, today, ...memories }),
+      await planRename(rename, { root, spec, keepOld, today, ...memories, ...(onPhase && { onPhase }) }),
     );
     const ok = plan.diagnostics.length === 0;
     if (ok && !options.dryRun) {

@@ -32,6 +32,8 @@ export interface PlanOptions {
   readonly memory?: CheckMemory;
   /** Earlier texts for the same parts of the model. */
   readonly remember?: Remember;
+  /** Called at the start of each phase, since the compiler can take minutes in a large service. */
+  readonly onPhase?: (phase: string) => void;
 }
 
 /** The changes of a rename. */
@@ -66,23 +68,29 @@ export interface RenamePlan {
  * service's code, writes nothing.
  * @throws RenameError if the rename is not possible.
  */
-export async function planRename(rename: Rename, { root, ...options }: PlanOptions): Promise<RenamePlan> {
+export async function planRename(
+  rename: Rename,
+  { root, onPhase = () => undefined, ...options }: PlanOptions,
+): Promise<RenamePlan> {
   const { spec, sources, ...change } = planSpec(rename, options);
   const { diagnostics, model } = readModel(change.texts, options.today, options.memory);
   const none = { removes: [], originals: new Map(), problems: [], documents: [], generated: new Map() };
   if (!model) return { ...change, ...none, diagnostics };
   const generated = await emitFiles(model, options.remember);
+  onPhase("reading the code");
   const project = openProject(root);
   const code = changedDeclarations(spec, rename);
   const owners = ownersOf(spec, rename);
   const files = handWrittenFiles(project, root);
   const texts = new Map([...files].map(([path, file]) => [path, file.getFullText()]));
   const uses = rename.owner === null ? new Map<string, readonly number[]>() : usesOf(files, nameOf(rename));
+  if (code.properties.length > 0) onPhase("finding values that are used as other types");
   const flows = findFlows(project, root, code.properties, rename);
   const moved = [...code.moves].filter(([from]) => texts.has(from));
   const tools = [...spec.toolNames.keys()];
   const { keepOld } = options;
   const literals = flows.edits;
+  onPhase("finding the symbols");
   const { edits, changed } = changeCode(project, root, code, { rename, keepOld, tools, generated, literals });
   const applied = applyAll(edits, new Map(moved), (path) => texts.get(path) ?? "");
   const { related, others } = findMentions(texts, rename, { edits, owners, uses });
@@ -93,6 +101,7 @@ export async function planRename(rename: Rename, { root, ...options }: PlanOptio
   const affected = [...texts.keys()].filter((path) => named.has(path) || users.has(`${root}/${path}`));
   const writes = new Map([...change.writes, ...applied.writes]);
   const moves = new Map([...change.moves, ...moved]);
+  onPhase(`checking ${affected.length} files`);
   const targets = new Set(moves.values());
   return {
     writes,
@@ -125,7 +134,10 @@ export interface SpecPlan extends Pick<RenamePlan, "writes" | "moves" | "counts"
 }
 
 /** Plans a rename in a specification without diagnostics. @throws RenameError if the rename is not possible. */
-export function planSpec(rename: Rename, { spec: input, keepOld, today, memory }: Omit<PlanOptions, "root">): SpecPlan {
+export function planSpec(
+  rename: Rename,
+  { spec: input, keepOld, today, memory }: Omit<PlanOptions, "root" | "onPhase">,
+): SpecPlan {
   if (keepOld) requireKeepable(rename);
   const sources = new Map([...input].flatMap(([path, text]) => (typeof text === "string" ? [[path, text]] : [])));
   const spec = viewSpec(loadSpec(input, memory?.parse).files, today);

@@ -31,7 +31,9 @@ export function checkIdempotencyKey(key: string): void {
   if (/^[\x20-\x2b\x2d-\x7e]{1,255}$/.test(key)) return;
   throw new Failure("bad_request", {
     detail: "The idempotency key must be 1 to 255 printable ASCII characters without a comma.",
-    hint: "Send the header once. Repeated headers are joined with a comma.",
+    hint: key.includes(",")
+      ? "Remove the comma. In REST calls, repeated Idempotency-Key headers are joined with a comma, so send only one."
+      : "Use a random value such as a UUID.",
   });
 }
 

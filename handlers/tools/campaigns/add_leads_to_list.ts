@@ -9,9 +9,11 @@ import {
 } from "../../service/leads/list-membership.ts";
 import { lockLeads } from "../../service/leads/lock-leads.ts";
 import { ListReport } from "../../service/leads/list-report.ts";
+import { itemsOf, refuseBlank } from "../../text/refuse-blank.ts";
 
 export const add_leads_to_list: AddLeadsToListHandler<ServiceContext> = async (input, context) => {
   const { lead_list_id, lead_ids = [], profile_ids = [], tags = [] } = input;
+  refuseBlank(itemsOf("tags", tags));
   await lockLeads(context);
   await requireLeadList(context, lead_list_id);
   const report = new ListReport();

@@ -5,9 +5,11 @@ import { addTaggedLeads, ensureRequestedLeads } from "../../service/leads/list-m
 import { lockLeads } from "../../service/leads/lock-leads.ts";
 import { ListReport } from "../../service/leads/list-report.ts";
 import { paginateSearch } from "../../paging/paginate.ts";
+import { itemsOf, refuseBlank } from "../../text/refuse-blank.ts";
 
 export const import_leads_from_search: ImportLeadsFromSearchHandler<ServiceContext> = async (input, context) => {
   const { lead_list_id, query, tags = [] } = input;
+  refuseBlank(itemsOf("tags", tags));
   const found = await paginateSearch(context, input, async (page) => {
     await requireLeadList(context, lead_list_id);
     return context.network.search.people(query, page);

@@ -155,7 +155,7 @@ test("repeated keys and keys with a comma are rejected", async () => {
     expect({ status, json }).toMatchObject({ status: 400, json: { code: "bad_request" } });
     expect(json).toMatchObject({
       detail: expect.stringContaining("without a comma"),
-      hint: expect.stringContaining("Send the header once"),
+      hint: expect.stringContaining("send only one"),
     });
   }
   const overMcp = await notes.call("create_note", { text: "a" }, { idempotencyKey: "a,b" });

@@ -56,13 +56,15 @@ function checkStep(step: CampaignStepInput, pointer: string, problems: ArgumentP
     const detail = `A step of kind ${kind} has no text.`;
     problems.push({ pointer: `${pointer}/variants`, detail, hint: "Omit variants, or use another kind." });
   }
+  const checked = variants.map((variant, at) => checkVariant(kind, variant, at, `${pointer}/variants/${at}`, problems));
+  checkVariantNames(checked, `${pointer}/variants`, problems);
   return {
     kind,
     delay_hours: step.delay_hours ?? 0,
     condition: step.condition ?? "always",
     wait_hours: step.wait_hours ?? 336,
     reaction: step.reaction ?? "like",
-    variants: variants.map((variant, at) => checkVariant(kind, variant, at, `${pointer}/variants/${at}`, problems)),
+    variants: checked,
   };
 }
 
@@ -80,7 +82,18 @@ function checkVariant(
   else if (kind !== "inmail" && subject !== null)
     problems.push({ pointer: subjectPointer, detail: "Only an InMail has a subject.", hint: "Omit subject." });
   else if (subject !== null) checkText(subject, subjectLimit, subjectPointer, problems);
-  return { name: name?.trim() || variantLetter(at), subject, text, weight };
+  return { name: name === undefined || isInvisible(name) ? variantLetter(at) : name.trim(), subject, text, weight };
+}
+
+/** Results show variants by name, so the names in a step must be unique, ignoring case. */
+function checkVariantNames(variants: readonly CampaignVariant[], pointer: string, problems: ArgumentProblem[]): void {
+  const names = variants.map(({ name }) => name.toLowerCase());
+  for (const [at, name] of names.entries()) {
+    const first = names.indexOf(name);
+    if (first === at) continue;
+    const detail = `The name ${variants[at]?.name} is already used by variant ${first + 1} of this step.`;
+    problems.push({ pointer: `${pointer}/${at}/name`, detail, hint: "Choose another name." });
+  }
 }
 
 function checkSchedule(

@@ -47,6 +47,23 @@ test("fills in defaults of steps, and accepts its own output", async () => {
   expect(again.body).toEqual(body);
 });
 
+test("refuses two variants of a step with the same name", async () => {
+  const service = await startService();
+  const steps = [
+    { kind: "message", variants: [{ name: "b", text: "One" }, { text: "Two" }, { name: " Short ", text: "Three" }] },
+    { kind: "message", variants: [{ name: "B", text: "One" }, { name: "\u200b", text: "Two" }] },
+  ];
+  const { error } = await service.call("upsert_campaign", { name: "Test", steps });
+  expect(error.errors).toEqual([
+    {
+      pointer: "/steps/0/variants/1/name",
+      detail: "The name B is already used by variant 1 of this step.",
+      hint: "Choose another name.",
+    },
+    expect.objectContaining({ pointer: "/steps/1/variants/1/name" }),
+  ]);
+});
+
 test("changes the given fields and keeps the others", async () => {
   const service = await startService();
   const id = await createDraft(service, { daily_cap: 7, stop_on: ["company_replied", "accepted"] });
