@@ -114,8 +114,8 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: false,
     common: true,
     title: "Unauthenticated",
-    text: "The API key is missing, invalid, expired or revoked.",
-    hint: "Send a valid key as 'Authorization: Bearer <API_KEY>'.",
+    text: "The API key or access token is missing, invalid, expired or revoked.",
+    hint: "Send a valid key or token as 'Authorization: Bearer <key or token>'.",
   },
   out_of_scope: {
     status: 403,

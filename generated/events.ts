@@ -67,7 +67,7 @@ export const events: readonly EventEntry[] = [
   },
   {
     name: "conversation.returned",
-    title: "Conversation returned",
+    title: "Snooze ended",
     object: "conversation_id",
     changes: ["switchboard://account/info"],
   },
@@ -155,7 +155,11 @@ export const events: readonly EventEntry[] = [
     object: "schedule_id",
     changes: ["switchboard://account/info"],
   },
-  { name: "settings.changed", title: "Settings changed", changes: ["switchboard://account/info"] },
+  {
+    name: "settings.changed",
+    title: "Settings changed",
+    changes: ["switchboard://account/info", "switchboard://account/usage"],
+  },
   {
     name: "webhook.disabled",
     title: "Webhook disabled",

@@ -13,10 +13,10 @@ export const scopes: readonly ScopeEntry[] = [
   {
     name: "full_access",
     title: "Full access",
-    summary: "All callable tools, including older names.",
+    summary: "All tools, including older names.",
     isDefault: false,
   },
-  { name: "read_only", title: "Read only", summary: "Tools that change nothing.", isDefault: false },
+  { name: "read_only", title: "Read only", summary: "Tools that only read.", isDefault: false },
   { name: "outbound", title: "Outbound", summary: "Messaging, network and campaign work.", isDefault: false },
   {
     name: "content",

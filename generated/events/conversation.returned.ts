@@ -1,6 +1,6 @@
 // Generated from spec/events/conversation.returned.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A snoozed conversation is in the inbox again. */
+/** The snooze of a conversation has ended at the set time. */
 export interface ConversationReturnedEvent {
   /** Conversation id (cnv_...). */
   conversation_id: string;

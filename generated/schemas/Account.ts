@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { AccountClient, AccountEvent, AccountNetwork, MemberRef, Plan, WarmUpState } from "../schemas.ts";
 
-/** A connected network account and the permissions of the current key. */
+/** A connected network account and the permissions of the caller. */
 export interface Account {
   /** Account id (acc_...), accepted as account_id. */
   id: string;
@@ -9,13 +9,13 @@ export interface Account {
   name: string;
   /** Used when account_id is omitted. */
   default: boolean;
-  /** disconnected: connect_account reconnects it. */
+  /** disconnected: connect_account reconnects it, unless it is a data archive. */
   status: "connected" | "disconnected";
   network: AccountNetwork;
   profile: MemberRef;
   /** IANA name; safety limits reset at midnight in this time zone. */
   timezone: string;
-  /** Scopes of the current key. */
+  /** Scopes of the caller. */
   scopes: readonly string[];
   plan: Plan;
   /** The account has the navigator subscription; null if unknown. */

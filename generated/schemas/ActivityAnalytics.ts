@@ -11,7 +11,7 @@ export interface ActivityAnalytics {
   totals: ActivityCounts;
   /** Days with a post, comment, reaction, sent message or sent invitation; null if all are unknown. */
   active_days: number | null;
-  /** Longest run of days that active_days does not count; null if active_days is null. */
+  /** Most consecutive days without the activity that active_days counts; null if active_days is null. */
   longest_pause_days: number | null;
   /** Weekday with the most activities of the kinds in active_days, first if tied; null if there are none. */
   busiest_weekday: Weekday | null;

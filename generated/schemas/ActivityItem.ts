@@ -5,7 +5,7 @@ import type { PostExcerpt, ReactionType } from "../schemas.ts";
 export interface ActivityItem {
   /** Kind of the activity. */
   kind: "post" | "comment" | "reaction";
-  /** Time of the event. */
+  /** Time of the activity. */
   at: string;
   post: PostExcerpt;
   /** Author of the post. */

@@ -6,7 +6,7 @@ export interface AnalyticsOverview {
   period: AnalyticsPeriod;
   /** The same number of days before, or the previous month; null if not compared. */
   previous_period: AnalyticsPeriod | null;
-  /** The account's time zone for day boundaries, such as Europe/Berlin. */
+  /** The account's time zone, used for day boundaries; post metrics and search appearances are per UTC day. */
   timezone: string;
   /** Results of the account's posts in the period, regardless of when they were published. */
   content: {

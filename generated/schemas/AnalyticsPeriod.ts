@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Calendar days in the account's time zone, or in the time zone that the call contains; both ends inclusive. */
+/** Calendar days in the account's time zone, or in the `timezone` of the call; both ends inclusive. */
 export interface AnalyticsPeriod {
   /** First day. */
   from: string;

@@ -8,8 +8,8 @@ export interface AuditEventPage {
   /** Cursor of the next page; null on the last one. */
   next_cursor: string | null;
   /**
-   * What to change if the filters exclude everything; null if there are results or nothing can be suggested, and on
-   * later pages.
+   * What to change if the filters exclude everything; only on the last page, because earlier pages may also be empty.
+   * null otherwise, or if nothing can be suggested.
    */
   no_matches: NoMatches | null;
 }

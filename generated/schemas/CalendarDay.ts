@@ -1,5 +1,5 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import type { ScheduleStatus, Weekday } from "../schemas.ts";
+import type { ScheduleStatus, ScheduledPost, Weekday } from "../schemas.ts";
 
 /** The posts of one day in the account's time zone, in chronological order. */
 export interface CalendarDay {
@@ -28,6 +28,8 @@ export interface CalendarDay {
     status_reason: string | null;
     /** First 100 code points of the text. */
     excerpt: string;
+    /** With detail full: the complete post. */
+    post?: ScheduledPost;
   }>;
   /** More posts are waiting than the account may still publish on this day; the last ones will move to a later day. */
   over_limit: boolean;

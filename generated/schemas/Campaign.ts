@@ -10,7 +10,7 @@ import type {
   OutreachSettings,
 } from "../schemas.ts";
 
-/** A campaign with its state, steps, statistics, health and outreach configuration. */
+/** A campaign with its state, steps, statistics, health and outreach settings. */
 export interface Campaign {
   /** Campaign id (cpn_...), accepted as campaign_id. */
   id: string;

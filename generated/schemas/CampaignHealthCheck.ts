@@ -27,5 +27,5 @@ export interface CampaignHealthCheck {
    */
   threshold: number | null;
   /** Unit of value and threshold. */
-  unit: "percent" | "days" | "hours" | "leads" | "actions" | null;
+  unit: "percent" | "hours" | "leads" | "actions" | null;
 }

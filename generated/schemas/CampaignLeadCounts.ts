@@ -1,17 +1,17 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 /**
- * Enrolled leads by stage; the stages add up to total. update_campaign_lead can also set the stages replied, completed
- * and stopped.
+ * Enrolled leads by stage; the stages add up to total. update_campaign_lead can also end a sequence with the stages
+ * replied, completed and stopped, and continue an ended one.
  */
 export interface CampaignLeadCounts {
   /** Leads enrolled so far. */
   total: number;
   /** No step executed or skipped yet. */
   pending: number;
-  /** Between two steps, or waiting for a condition. */
+  /** A step was executed or skipped, and another one follows. */
   in_progress: number;
-  /** A reply ended the sequence or came after its last step. */
+  /** A reply ended the sequence or, if replies end it, came after its last step. */
   replied: number;
   /** All steps done or skipped. */
   completed: number;

@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { CampaignDay, CampaignLeadCounts, CampaignStepStats, Rate } from "../schemas.ts";
 
-/** Statistics of a campaign since its launch. */
+/** Statistics of a campaign since its first launch. */
 export interface CampaignStats {
   leads: CampaignLeadCounts;
   /** Leads who received an invitation, message or InMail. */
@@ -36,9 +36,9 @@ export interface CampaignStats {
   median_hours_to_reply: number | null;
   /** Steps executed today; they count toward daily_cap. */
   done_today: number;
-  /** Time of the first action. */
+  /** When the first step was executed; null if none was. */
   first_action_at: string | null;
-  /** Time of the last action. */
+  /** When the last step was executed; null if none was. */
   last_action_at: string | null;
   /** In sequence order. */
   steps: readonly CampaignStepStats[];

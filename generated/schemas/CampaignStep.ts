@@ -12,7 +12,7 @@ export interface CampaignStep {
    * checked once.
    */
   wait_hours: number;
-  /** Only for react steps. */
+  /** Used only by react steps. */
   reaction: ReactionType;
   /** Empty if the step has no text. */
   variants: readonly CampaignVariant[];

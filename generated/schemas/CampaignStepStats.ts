@@ -10,7 +10,7 @@ export interface CampaignStepStats {
   done: number;
   /** Leads for whom the step was skipped; list_campaign_activity shows why. */
   skipped: number;
-  /** Actions that failed. */
+  /** Leads for whom the step failed. */
   failed: number;
   /** Leads who accepted; null unless the step is an invitation. */
   accepted: number | null;

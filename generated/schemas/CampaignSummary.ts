@@ -29,6 +29,6 @@ export interface CampaignSummary {
   next_action_at: string | null;
   /** Time of creation. */
   created_at: string;
-  /** Time of the launch. */
+  /** Time of the first launch; null if never launched. */
   launched_at: string | null;
 }

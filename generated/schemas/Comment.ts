@@ -28,6 +28,6 @@ export interface Comment {
   replies: readonly CommentReply[];
   /** Time of creation. */
   created_at: string;
-  /** Last edit; null if never edited. */
+  /** Last edit; null if never edited or unknown. */
   edited_at: string | null;
 }

@@ -31,6 +31,6 @@ export interface CommentItem {
   replies: readonly CommentReplyItem[];
   /** Time of creation. */
   created_at: string;
-  /** Last edit; null if never edited. */
+  /** Last edit; null if never edited or unknown. */
   edited_at?: string | null;
 }

@@ -17,7 +17,7 @@ export interface CommentReach {
     id: string;
     /** First 100 code points of the text, or 300 with detail full. */
     excerpt: string;
-    /** Time of creation. */
+    /** Time of publication. */
     created_at?: string;
     /** Number of reactions. */
     reaction_count?: number;
@@ -25,7 +25,7 @@ export interface CommentReach {
     comment_count?: number;
     /** Number of reposts. */
     repost_count?: number;
-    /** URL of the page. */
+    /** Public page of the post. */
     url?: string;
   };
   /** Author of the post; null for a company page. */

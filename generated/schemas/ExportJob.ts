@@ -24,6 +24,6 @@ export interface ExportJob {
   created_at: string;
   /** null while it is being prepared. */
   finished_at: string | null;
-  /** When the content is deleted: 24 hours after it is ready. */
+  /** When the content is deleted: 24 hours after it is ready; null until it is ready. */
   expires_at: string | null;
 }

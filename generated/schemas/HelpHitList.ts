@@ -3,7 +3,7 @@ import type { HelpHit, NoMatches } from "../schemas.ts";
 
 /** Pages of the documentation, best first. */
 export interface HelpHitList {
-  /** All entries. */
+  /** The best pages, at most limit. */
   data: readonly HelpHit[];
   /** Set if the keyword matches nothing, otherwise null. */
   no_matches: NoMatches | null;

@@ -14,6 +14,6 @@ export interface InboxItem {
   starred: boolean | null;
   /** Beginning of the newest message; null if there is none. */
   excerpt: string | null;
-  /** Time of the last message. */
+  /** When the newest message was sent or the conversation was started. */
   last_message_at: string;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { InboxItem } from "../schemas.ts";
 
-/** Open work in the inbox. */
+/** Open work in the inbox. Archived and snoozed conversations count only in snoozed and drafts. */
 export interface InboxSummary {
   /** Conversations with unread messages; null if unknown. */
   unread: number | null;

@@ -4,7 +4,7 @@
 export interface LastSuccess {
   /** Name of the tool. */
   tool: string;
-  /** Time of the event. */
+  /** Time of the call. */
   at: string;
   /** Seconds since then. */
   age_seconds: number;

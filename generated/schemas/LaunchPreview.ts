@@ -18,7 +18,7 @@ export interface LaunchPreview {
   lead_count: number;
   /** Leads that the launch enrolls. */
   eligible_count: number;
-  /** Leads that the launch excludes. */
+  /** Leads that are ineligible. */
   excluded_count: number;
   /** Leads of an earlier launch that continue with their next step; those without a next step are completed. */
   continuing_count: number;
@@ -36,7 +36,7 @@ export interface LaunchPreview {
     /** Number of entries. */
     count: number;
   }>;
-  /** The first 10 excluded leads of each reason, or 50 with detail full. */
+  /** The first 10 ineligible leads of each reason, or 50 with detail full. */
   excluded: readonly ExcludedLead[];
   /**
    * The steps as some leads would receive them. These leads are chosen to show as many variants as possible and are
@@ -57,11 +57,11 @@ export interface LaunchPreview {
   estimated_end_date: string | null;
   /**
    * Day of the last step if every step waits for its condition as long as possible, including the steps of the leads
-   * that wait now.
+   * that wait now; null if none is planned.
    */
   latest_end_date: string | null;
   /** Token for confirm_campaign_launch; can be used once. Null if there are blockers. */
   launch_token: string | null;
-  /** When the token expires, after 15 minutes. */
+  /** When the token expires, after 15 minutes; null without a token. */
   expires_at: string | null;
 }

@@ -8,7 +8,7 @@ export interface Media {
   kind: "image" | "document";
   /** Name that members see. */
   filename: string;
-  /** Media type: image/png. */
+  /** Media type, for example image/png. */
   content_type: string;
   /** Size in bytes. */
   size_bytes: number;

@@ -8,6 +8,6 @@ export interface MessageReaction {
   profile_id: string;
   /** Name of the member. */
   name: string;
-  /** Time of creation. */
+  /** When it was added or last changed. */
   created_at: string;
 }

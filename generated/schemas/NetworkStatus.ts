@@ -4,6 +4,6 @@
 export interface NetworkStatus {
   /** As `network.kind` of get_account. */
   kind: string;
-  /** expired: the account must be reconnected. */
-  account_status: "connected" | "expired" | "disconnected";
+  /** disconnected: the account must be reconnected. */
+  account_status: "connected" | "disconnected";
 }

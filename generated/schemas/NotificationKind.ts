@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Kind of a notice. */
+/** Kind of a notification. */
 export type NotificationKind = "mention"
   | "comment"
   | "reply"

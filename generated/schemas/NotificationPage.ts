@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { NoMatches, Notification } from "../schemas.ts";
 
-/** One page of notices. */
+/** One page of notifications. */
 export interface NotificationPage {
   /** Items of the page. */
   data: readonly Notification[];

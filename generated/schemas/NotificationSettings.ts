@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Notices that list_notifications returns by default. */
+/** Notifications that list_notifications returns by default. */
 export interface NotificationSettings {
   /** Invitations received and accepted. */
   invitations: boolean;

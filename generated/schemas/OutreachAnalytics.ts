@@ -17,7 +17,7 @@ export interface OutreachAnalytics {
   timezone: string;
   /** Length of each point. */
   interval: "day" | "week";
-  /** Leads who were sent an invitation, message or InMail. */
+  /** Leads who were sent an invitation, message or InMail; each counts once per campaign. */
   contacted: MetricChange;
   invitations_sent: MetricChange;
   invitations_accepted: MetricChange;

@@ -4,13 +4,13 @@
 export interface OutreachLimits {
   /** Invitations. */
   invitation: number;
-  /** Messages. */
+  /** Messages, new group conversations and recommendation requests. */
   message: number;
   /** InMail messages. */
   inmail: number;
-  /** Profile views. */
+  /** Profiles, contact details and company pages read. */
   profile_view: number;
-  /** Follows. */
+  /** Members and companies followed. */
   follow: number;
   /** Reactions, comments and endorsements. */
   engagement: number;

@@ -7,7 +7,7 @@ export interface OutreachPoint {
   from: string;
   /** Last day. */
   to: string;
-  /** Leads contacted. */
+  /** Leads contacted; each counts once per campaign. */
   contacted: number;
   /** Invitations sent. */
   invitations_sent: number;

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Rate limit of the current key. */
+/** Rate limit of the caller. */
 export interface Plan {
   /** Name of the plan. */
   name: string;

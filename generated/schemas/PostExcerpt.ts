@@ -6,7 +6,7 @@ export interface PostExcerpt {
   id: string;
   /** First 300 code points of the text, or of the original for a repost without a text; cut with an ellipsis. */
   excerpt: string;
-  /** Time of creation. */
+  /** Time of publication. */
   created_at: string;
   /** Number of reactions. */
   reaction_count: number;
@@ -14,6 +14,6 @@ export interface PostExcerpt {
   comment_count: number;
   /** Number of reposts. */
   repost_count: number;
-  /** URL of the page. */
+  /** Public page of the post. */
   url: string;
 }

@@ -18,7 +18,7 @@ export interface PostingStyle {
   emoji: StyleMarks;
   hashtags: StyleMarks;
   formality: StyleFormality;
-  /** Posts with a question. */
+  /** Fraction of posts with a question. */
   question_share: number;
   rhythm: PostingRhythm;
 }

@@ -3,7 +3,7 @@ import type { ProfileItem, ReactionType } from "../schemas.ts";
 
 /** A member's reaction to a post or comment; at most one per member on each. */
 export interface Reaction {
-  /** Post of the reaction, or of the comment (pst_...). */
+  /** Post that was reacted to, or the post of the comment (pst_...). */
   post_id: string;
   /** Comment reacted to (cmt_...); null for a reaction to the post itself. */
   comment_id: string | null;

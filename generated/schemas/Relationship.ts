@@ -35,7 +35,7 @@ export interface Relationship {
   note: string | null;
   /** The account's lead lists that contain the member, newest first. */
   lead_lists: ReadonlyArray<{
-    /** List id (lst_...). */
+    /** List id (lst_...), accepted as lead_list_id. */
     id: string;
     /** Name of the list. */
     name: string;

@@ -10,13 +10,13 @@ export interface RenderedMessage {
   profile_id: string | null;
   /** Subject of an InMail; otherwise null. */
   subject: string | null;
-  /** Contains values from the member's profile. */
+  /** Text with the variables filled in. */
   text: string;
   /** Variables without a value; they are removed from the text. */
   empty_variables: readonly string[];
   /** Variables of the call that the template does not contain. */
   unused_variables: readonly string[];
-  /** Length of the text in characters. */
+  /** Length of the text in code points. */
   length: number;
   /** Maximum length. */
   length_limit: number;

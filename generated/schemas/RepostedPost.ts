@@ -8,7 +8,7 @@ export interface RepostedPost {
   author_name: string;
   /** Member id (prf_...) or company id (cmp_...). */
   author_id: string;
-  /** First 300 characters of the original. */
+  /** First 300 code points of the original. */
   text: string;
   /** Time of publication. */
   published_at: string;

@@ -20,6 +20,6 @@ export interface SavedSearch {
   new_count_is_exact: boolean;
   /** Time of creation. */
   created_at: string;
-  /** Time of the last run. */
+  /** Time of the last run; null if it was never run. */
   last_run_at: string | null;
 }

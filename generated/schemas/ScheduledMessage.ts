@@ -8,7 +8,7 @@ export interface ScheduledMessage {
   status: ScheduleStatus;
   /** Why it failed, was missed or was moved to another time; otherwise null. */
   status_reason: string | null;
-  /** Time at which it will be sent. */
+  /** Scheduled time. */
   send_at: string;
   /** Recipient; null if it was scheduled for a conversation, or the member is no longer visible. */
   profile: MemberRef | null;

@@ -8,7 +8,7 @@ export interface ScheduledPost {
   status: ScheduleStatus;
   /** Why it failed, was missed or was moved to another time; otherwise null. */
   status_reason: string | null;
-  /** Time of publication. */
+  /** Scheduled time. */
   publish_at: string;
   /** Text as written. */
   text: string;
@@ -22,11 +22,14 @@ export interface ScheduledPost {
   poll: PlannedPoll | null;
   /** Member ids. */
   mentions: readonly string[];
-  /** Format of the draft. */
+  /** Format of the draft; null if not set. */
   format: "list" | "story" | "hot_take" | "other" | null;
-  /** Topic of the draft. */
+  /** Topic of the draft; null if not set. */
   topic: string | null;
-  /** Draft from which the post was created; after cancellation, the draft that contains its text. */
+  /**
+   * Former draft of the post, which no longer exists; after cancellation, the draft that contains its text; null if
+   * there is none.
+   */
   draft_id: string | null;
   /** Published post (pst_...); null until it is published. */
   post_id: string | null;

@@ -6,8 +6,8 @@ export interface StyleFormality {
   level: "casual" | "neutral" | "formal" | null;
   /** From casual (0) to formal (1), computed from contractions, emoji, exclamations and sentence length. */
   score: number | null;
-  /** Texts with a contraction: it's, don't. */
+  /** Fraction of texts with a contraction: it's, don't. */
   contraction_share: number;
-  /** Texts that contain I, me or my, also in German, French and Spanish. */
+  /** Fraction of texts that contain I, me or my, also in German, French and Spanish. */
   first_person_share: number;
 }

@@ -1,11 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolSummary } from "../schemas.ts";
 
-/** The tools that the current key may call. */
+/** The tools that the caller may call. */
 export interface ToolsList {
-  /** Permission scopes of the key. */
+  /** Scopes of the caller. */
   scopes: readonly string[];
   tool_count: number;
-  /** By category. */
+  /** Sorted by category. */
   tools: readonly ToolSummary[];
 }

@@ -7,7 +7,7 @@ export interface VariantMetrics {
   variant: number;
   /** Name of the variant. */
   name: string;
-  /** Relative frequency. */
+  /** Relative share of the leads. */
   weight: number;
   /** Subject line. */
   subject: string | null;

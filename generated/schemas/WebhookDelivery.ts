@@ -10,10 +10,10 @@ export interface WebhookDelivery {
   delivered: boolean;
   /** HTTP status; null without a response. */
   response_status: number | null;
-  /** Milliseconds until the response. */
+  /** Milliseconds until the response; null without one. */
   response_ms: number | null;
   /** Start of the body; at most 4096 bytes. */
   response_body: string | null;
-  /** Why it failed. */
+  /** Why it failed; null if it did not. */
   error: string | null;
 }

@@ -4,7 +4,7 @@
 export interface WindowUsage {
   /** The last 7 or 30 calendar days including today. */
   window: "weekly" | "monthly";
-  /** Units of the window. */
+  /** Maximum units in the window. */
   limit: number;
   /** Units consumed in the window. */
   used: number;

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { newService } from "../../generator/init/new-service.ts";
@@ -10,6 +10,7 @@ import { program, run } from "./bench-store.ts";
 import type { Options } from "./options.ts";
 import { computeSpread, printSpread } from "./statistics.ts";
 import { goal, say, table } from "./table.ts";
+import { removeFolder } from "../support/remove-folder.ts";
 
 const repository = packageRoot(import.meta.url);
 const compiler = join(repository, "node_modules/typescript/bin/tsc");
@@ -65,7 +66,7 @@ async function measure(count: number, rounds: number): Promise<Times> {
       "rename a tool": [secondsOf(() => command("rename", "tool", "record_0001", "search_records"))],
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }
 

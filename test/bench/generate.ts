@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot } from "../../runtime/index.ts";
 import { program, run } from "./bench-store.ts";
@@ -6,6 +6,7 @@ import { inFolder } from "./in-folder.ts";
 import type { Options } from "./options.ts";
 import { print, printSpread, computeSpread } from "./statistics.ts";
 import { goal, say, table } from "./table.ts";
+import { removeFolder } from "../support/remove-folder.ts";
 
 /** Measures entire processes, compared with a tool that generates only types from the same OpenAPI document. */
 export async function benchGenerate({ rounds }: Options): Promise<void> {
@@ -25,7 +26,7 @@ export async function benchGenerate({ rounds }: Options): Promise<void> {
       ],
     };
     const seconds = Array.from({ length: rounds + 1 }, () => {
-      rmSync(copy, { recursive: true, force: true });
+      removeFolder(copy);
       cpSync(join(fixture, "spec"), join(copy, "spec"), { recursive: true });
       return Object.values(commands).map(measureSeconds);
     }).slice(1); // the first round warms the file cache

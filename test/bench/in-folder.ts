@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { removeFolder } from "../support/remove-folder.ts";
 
 /** Runs `work` in a temporary folder, which is removed afterward. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
@@ -8,6 +9,6 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
   try {
     return await work(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -14,6 +14,7 @@ import { post } from "./requests.ts";
 import { measureStarts } from "./startup.ts";
 import { print, computeSpread } from "./statistics.ts";
 import { goal, say, table } from "./table.ts";
+import { removeFolder } from "../support/remove-folder.ts";
 
 /** Numbers of tools, each a copy of one realistic tool with two routes. */
 const sizes = [42, 181, 1_000] as const;
@@ -77,7 +78,7 @@ async function measureScale(tools: number, rounds: number): Promise<Scale> {
     await measureStarts(start, 1); // warms the file cache
     const { median } = await measureStarts(start, rounds);
     const memory = await measureMemory(outdir, folder, tools);
-    rmSync(outdir, { recursive: true });
+    removeFolder(outdir);
     return {
       tools,
       generateS: generated.seconds,
@@ -108,7 +109,7 @@ function generate(args: readonly string[]): { readonly seconds: number; readonly
 
 /** Bundles the fixture's server with the generated surface below `folder`. @returns the size of the bundle in bytes. */
 async function bundle(folder: string, outdir: string): Promise<number> {
-  rmSync(outdir, { recursive: true, force: true });
+  removeFolder(outdir);
   await build({
     entryPoints: [join(root, "test/bench/servers/scale.ts")],
     alias: { "bench-surface": join(folder, "generated/surface.ts") },

@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { generate } from "../../generator/generate.ts";
 import { copiedTool, copiedToolPath, copiedTools } from "../support/copied-tools.ts";
+import { removeFolder } from "../support/remove-folder.ts";
 
 const errors = readFileSync(join(import.meta.dirname, "../fixtures/notes/spec/errors.yaml"), "utf8");
 
@@ -25,7 +26,7 @@ interface Repository {
 
 function createRepository(): Repository {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-merge-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   const identity = ["-c", "user.name=test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
   const git: Repository["git"] = (...words) =>
     execFileSync("git", [...identity, ...words], { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });

@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import * as nodeFs from "node:fs";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { MAX_FILE_BYTES, MAX_FILES } from "../../generator/load/limits.ts";
 import { readFolder, readGenerated, readSpec } from "../../generator/read-folder.ts";
+import { removeFolder } from "../support/remove-folder.ts";
 
 let root: string;
 
@@ -17,7 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  rmSync(root, { recursive: true, force: true });
+  removeFolder(root);
 });
 
 /**

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import packageJson from "../../package.json" with { type: "json" };
 import { repository } from "./program.ts";
+import { removeFolder } from "./remove-folder.ts";
 
 const options = packageJson.scripts.build;
 const external = [...options.matchAll(/--external:(\S+)/g)].map(([, name = ""]) => name);
@@ -42,7 +43,7 @@ export async function bundleProgram(source: string): Promise<string> {
     renameSync(written, folder);
   } catch (error) {
     if (!existsSync(entry)) throw error;
-    rmSync(written, { recursive: true }); // another test file has been faster
+    removeFolder(written); // another test file has been faster
   }
   return entry;
 }

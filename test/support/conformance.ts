@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { removeFolder } from "./remove-folder.ts";
 
 /** Pinned, because the requirements of the suite change between releases. Requires Node.js 22. */
 export const suite = ["-y", "-p", "node@22", "-p", "@modelcontextprotocol/conformance@0.2.0-alpha.12", "conformance"];
@@ -29,7 +30,7 @@ interface Check {
  */
 export async function runSuite(url: string, revision: string): Promise<SuiteRun> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-suite-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   const args = ["server", "--url", url, "--requirements", revision, "-o", folder];
   const { exitCode, output } = await run([...suite, ...args]);
   const [, summary = ""] = output.split("=== SUMMARY ===");

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
 import type { TemplateName } from "./templates.ts";
+import { removeFolder } from "./remove-folder.ts";
 
 /** The database of one test, and a function that removes it. */
 export interface TestDatabase {
@@ -36,7 +37,7 @@ function createSqlite(template: TemplateName | undefined): TestDatabase {
   const file = join(folder, "store.db");
   const source = template === undefined ? undefined : join(inject("templateFolder") ?? "", `${template}.db`);
   if (source !== undefined && existsSync(source)) copyFileSync(source, file);
-  return { url: `sqlite:${file}`, drop: async () => rmSync(folder, { recursive: true, force: true }) };
+  return { url: `sqlite:${file}`, drop: async () => removeFolder(folder) };
 }
 
 /** The next copy of each template, which the server makes while a test uses the previous one. */

@@ -1,6 +1,6 @@
-import { rmSync } from "node:fs";
 import { afterAll } from "vitest";
 import { folders, running } from "./started.ts";
+import { removeFolder } from "./remove-folder.ts";
 
 // A set-up file runs for each test file, even if test files share their modules.
 afterAll(async () => {
@@ -9,6 +9,6 @@ afterAll(async () => {
     child.kill("SIGKILL");
     await closed;
   }
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) removeFolder(folder);
   folders.clear();
 });

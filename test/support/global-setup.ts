@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
 import { fillTemplate, templateNames } from "./templates.ts";
+import { removeFolder } from "./remove-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -26,6 +27,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("templateFolder", folder);
   return async () => {
     await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   };
 }

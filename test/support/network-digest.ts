@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import type { NetTables } from "../../handlers/network/mirror/tables/net-tables.ts";
+import { removeFolder } from "./remove-folder.ts";
 
 /** The tables that the seed fills. */
 export const networkTables = [
@@ -58,7 +59,7 @@ export async function digest(db: Kysely<NetTables>): Promise<Record<string, stri
 /** An additional SQLite database. */
 export function createSqliteFile(): { readonly url: string; drop(): void } {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-seed-"));
-  return { url: `sqlite:${join(folder, "network.db")}`, drop: () => rmSync(folder, { recursive: true, force: true }) };
+  return { url: `sqlite:${join(folder, "network.db")}`, drop: () => removeFolder(folder) };
 }
 
 /** Names the stored values that differ from the rows they summarize, such as `net_posts.reaction_count of pst_1`. */

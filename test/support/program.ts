@@ -8,12 +8,12 @@ import {
   mkdtempSync,
   readFileSync,
   renameSync,
-  rmSync,
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { folders, running } from "./started.ts";
+import { removeFolder } from "./remove-folder.ts";
 
 export const repository = join(import.meta.dirname, "../..");
 
@@ -139,7 +139,7 @@ function oncePerRun(name: string, create: () => string, fill: (folder: string) =
     renameSync(folder, shared);
   } catch (error) {
     if (!existsSync(shared)) throw error;
-    rmSync(folder, { recursive: true });
+    removeFolder(folder);
   }
   return shared;
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -10,6 +10,7 @@ import type { FaultInput, Release } from "../fixtures/remote-network/server/cont
 import type { Settings } from "../fixtures/remote-network/server/core/settings.ts";
 import type { TokenChanges } from "../fixtures/remote-network/server/core/tokens.ts";
 import type { ServerAddresses, ServerOptions } from "../fixtures/remote-network/server/main.ts";
+import { removeFolder } from "./remove-folder.ts";
 
 export type RemoteNetworkOptions = Partial<Pick<ServerOptions, "seed" | "members" | "now" | "file">>;
 
@@ -153,7 +154,7 @@ export async function startRemoteNetwork(options: RemoteNetworkOptions = {}): Pr
     },
     stop: async () => {
       await kill();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createKey, createService, openStore, startServer, type ServiceDefinition } from "../../runtime/index.ts";
 import { addWorkspace } from "./accounts.ts";
 import { withFixedKey } from "./fixed-key.ts";
+import { removeFolder } from "./remove-folder.ts";
 
 export interface FixtureOptions {
   /** The folder that contains `generated/`. */
@@ -50,7 +51,7 @@ export async function serveFixture<Context>(
     await server.stop(0);
     await service.close();
     await store.close();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
 }

@@ -8,7 +8,7 @@ export interface AccountSummary {
   name: string;
   /** Used when account_id is omitted. */
   default: boolean;
-  /** disconnected: connect_account reconnects it. */
+  /** disconnected: connect_account reconnects it, unless it is a data archive. */
   status: "connected" | "disconnected";
   /** embedded, archive, or the name of a connector. */
   network_kind: string;

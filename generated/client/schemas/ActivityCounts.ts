@@ -16,6 +16,6 @@ export interface ActivityCounts {
   invitations_sent: number | null;
   /** Sent invitations that members accepted in this period, whenever they were sent. */
   invitations_accepted: number | null;
-  /** From sent and received invitations. */
+  /** From sent and received invitations, without connections removed since. */
   new_connections: number | null;
 }

@@ -4,11 +4,11 @@
 export interface AuditEvent {
   /** Accepted by contact_support. */
   request_id: string;
-  /** Time of the event. */
+  /** Time of the call. */
   at: string;
   /** Name of the tool; for anything else, kind and name, such as resource:account_info. */
   tool: string;
-  /** internal: by the service itself. */
+  /** internal: by the service itself and by the command `call`. */
   surface: "rest" | "mcp" | "internal";
   /** ok, or the code of the error. */
   outcome: string;

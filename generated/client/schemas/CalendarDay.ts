@@ -28,6 +28,8 @@ export interface CalendarDay {
     status_reason: string | null;
     /** First 100 code points of the text. */
     excerpt: string;
+    /** With detail full: the complete post. */
+    post?: Schemas["ScheduledPost"];
   }>;
   /** More posts are waiting than the account may still publish on this day; the last ones will move to a later day. */
   over_limit: boolean;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** A campaign with its state, steps, statistics, health and outreach configuration. */
+/** A campaign with its state, steps, statistics, health and outreach settings. */
 export interface Campaign {
   /** Campaign id (cpn_...), accepted as campaign_id. */
   id: string;

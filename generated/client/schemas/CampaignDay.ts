@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Actions and results of a campaign on one day in its time zone. */
+/** Steps and responses of a campaign on one day in its time zone. */
 export interface CampaignDay {
   /** Calendar day. */
   day: string;

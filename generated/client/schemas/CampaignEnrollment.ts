@@ -12,7 +12,7 @@ export interface CampaignEnrollment {
   stage: "pending" | "in_progress" | "replied" | "completed" | "stopped" | "failed";
   /** Next step, from 1; null if the sequence has ended. */
   step: number | null;
-  /** Outcome of the contact. */
+  /** Outcome of the contact; null if none is recorded. */
   outcome: "positive" | "neutral" | "negative" | null;
   /** Time of the enrollment. */
   enrolled_at: string;

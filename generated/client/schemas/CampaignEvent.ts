@@ -9,7 +9,7 @@ export interface CampaignEvent {
   kind: "sent" | "accepted" | "replied" | "skipped" | "failed";
   /** Lead id (led_...). */
   lead_id: string;
-  /** null if the profile no longer exists or is hidden. */
+  /** null if the profile no longer exists or is not visible to the account. */
   profile: Schemas["MemberRef"] | null;
   /** Number of the step, or of the step to which the lead responded, from 1. */
   step: number;

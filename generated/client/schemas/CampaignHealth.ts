@@ -7,6 +7,6 @@ export interface CampaignHealth {
   score: number;
   /** The worst level of the checks; good if all are ok. */
   level: "good" | "warning" | "critical";
-  /** Checks that apply to the campaign's state, worst first. */
+  /** Checks that apply to the campaign's status, worst first. */
   checks: Schemas["CampaignHealthCheck"][];
 }

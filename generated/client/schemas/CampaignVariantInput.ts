@@ -4,9 +4,9 @@
 export interface CampaignVariantInput {
   /** Unique. Default: A, B, ... */
   name?: string;
-  /** Required for inmail. */
+  /** inmail only; required. */
   subject?: string | null;
-  /** At most 300 characters for invite, 1900 for inmail. */
+  /** Maximum 300 characters for invite, 1900 for inmail. */
   text: string;
   /** Relative share of leads. */
   weight?: number;

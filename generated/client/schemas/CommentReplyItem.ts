@@ -27,6 +27,6 @@ export interface CommentReplyItem {
   own_reaction?: Schemas["ReactionType"] | null;
   /** Time of creation. */
   created_at: string;
-  /** Last edit; null if never edited. */
+  /** Last edit; null if never edited or unknown. */
   edited_at?: string | null;
 }

@@ -17,7 +17,7 @@ export interface Company {
   location: string | null;
   /** Web address. */
   website: string | null;
-  /** Year of foundation. */
+  /** Year in which it was founded. */
   founded_year: number | null;
   size: Schemas["CompanySize"];
   /** Specialties that the company names. */
@@ -36,7 +36,7 @@ export interface Company {
   open_job_count: number;
   /** The account's connections who currently work there. */
   connection_count: number;
-  /** Up to 10 of the connections who work there, most recent first. */
+  /** Up to 10 of the connections who work there, latest connection first. */
   connections: Schemas["MemberRef"][];
   /** Up to 5 posts of the page, newest first. */
   recent_posts: Schemas["PostExcerpt"][];

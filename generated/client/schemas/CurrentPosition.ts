@@ -8,6 +8,6 @@ export interface CurrentPosition {
   company_id: string | null;
   /** null if unknown. */
   company_name: string | null;
-  /** First day of the month, or of the year, in which it started; null if unknown. */
+  /** First day, or the first day of the month or year if only that is known; null if unknown. */
   started_on: string | null;
 }

@@ -5,7 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface Enrollment {
   /** Lead id (led_...). */
   lead_id: string;
-  /** null if the profile no longer exists or is hidden. */
+  /** null if the profile no longer exists or is not visible to the account. */
   profile: Schemas["MemberRef"] | null;
   /**
    * Why the do-not-contact list excludes the lead; null if it does not. No further step of an excluded lead is
@@ -20,8 +20,8 @@ export interface Enrollment {
   /** Variant of the next step, from 1; null if the step has none, or if the launch assigns it later. */
   variant: number | null;
   /**
-   * When the next step is due or checked again; waits_until is the end of a wait. Caps and limits may delay it. null if
-   * no step is planned.
+   * When the next step is due or, while it waits for its condition, checked again; caps and limits may delay it. null
+   * if no step is planned.
    */
   next_action_at: string | null;
   /**

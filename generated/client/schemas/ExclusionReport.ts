@@ -9,8 +9,8 @@ export interface ExclusionReport {
   /** How many were refused. */
   refused: number;
   /**
-   * Leads that the entries of the request exclude and that have a next step in a campaign. This step is not executed:
-   * the sequence stops when it is due.
+   * Campaign enrollments that have a next step and whose lead the entries of the request exclude. This step is not
+   * executed: the sequence stops when the step would be executed.
    */
   campaign_leads: number;
   /** One item per entry of the request. */

@@ -3,7 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** Pages of the documentation, best first. */
 export interface HelpHitList {
-  /** All entries. */
+  /** The best pages, at most limit. */
   data: Schemas["HelpHit"][];
   /** Set if the keyword matches nothing, otherwise null. */
   no_matches: Schemas["NoMatches"] | null;

@@ -28,9 +28,7 @@ export interface InboxAnalytics {
     share: Schemas["Rate"];
     /** Conversations whose newest message was received over 24 hours ago. */
     longer_than_24_hours: number;
-    /**
-     * Of the newest messages of these conversations, the time of the oldest; null if no conversation awaits a reply.
-     */
+    /** When the longest wait began; null if no conversation awaits a reply. */
     oldest_at: string | null;
   };
   /** Responses of the account. */

@@ -4,6 +4,6 @@
 export interface Interaction {
   /** comment_received, reaction_received: by the member, on the account's posts. */
   kind: "message_sent" | "message_received" | "comment_received" | "reaction_received";
-  /** Time of the event. */
+  /** Time of the contact. */
   at: string;
 }

@@ -4,7 +4,7 @@
 export interface LaunchPlanDay {
   /** Calendar day. */
   day: string;
-  /** All actions of the day. */
+  /** All steps of the day. */
   total: number;
   /** Profile views. */
   view_profile: number;

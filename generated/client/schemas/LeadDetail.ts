@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** A lead with its profile, lists, campaigns and the history of contact. */
+/** A lead with its profile, lists, campaigns and contact history. */
 export interface LeadDetail {
   /** Lead id (led_...). */
   id: string;
@@ -17,7 +17,7 @@ export interface LeadDetail {
   custom: Schemas["CustomField"][];
   /** Why the do-not-contact list excludes the lead; null if it does not. */
   excluded: string | null;
-  /** Lists with the lead, latest first. */
+  /** Lists with the lead, newest first. */
   lists: Array<{
     /** Id of the list. */
     lead_list_id: string;
@@ -26,9 +26,9 @@ export interface LeadDetail {
     /** Time at which the lead was added to the list. */
     added_at: string;
   }>;
-  /** Campaigns that have enrolled the lead, latest first. */
+  /** Campaigns that have enrolled the lead, newest first. */
   campaigns: Schemas["CampaignEnrollment"][];
-  /** Up to 20 contacts, latest first. */
+  /** Up to 20 contacts, newest first. */
   history: Schemas["LeadContact"][];
   /** Time of creation. */
   created_at: string;

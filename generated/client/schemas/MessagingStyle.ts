@@ -15,9 +15,9 @@ export interface MessagingStyle {
   closings: Schemas["StyleShare"][];
   emoji: Schemas["StyleMarks"];
   formality: Schemas["StyleFormality"];
-  /** Messages that end with a question. */
+  /** Fraction of messages that end with a question. */
   question_share: number;
-  /** Messages with an exclamation mark. */
+  /** Fraction of messages with an exclamation mark. */
   exclamation_share: number;
   rhythm: Schemas["MessagingRhythm"];
 }

@@ -7,9 +7,9 @@ export interface NetworkStats {
   previous_period: Schemas["AnalyticsPeriod"];
   /** Time zone of the account (IANA). */
   timezone: string;
-  /** At the end of each period. */
+  /** At the end of each period, without connections removed since. */
   connections: Schemas["MetricChange"];
-  /** Made in each period. */
+  /** Made in each period, without connections removed since. */
   new_connections: Schemas["MetricChange"];
   by_industry: Schemas["NetworkShare"];
   by_location: Schemas["NetworkShare"];

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One page of notices. */
+/** One page of notifications. */
 export interface NotificationPage {
   /** Items of the page. */
   data: Schemas["Notification"][];

@@ -1,11 +1,11 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Result of marking notices as read. */
+/** Result of marking notifications as read. */
 export interface NotificationReport {
-  /** Notices that were unread and are read now. */
+  /** Notifications that were unread and are read now. */
   marked: number;
-  /** Listed notices that had been read before. */
+  /** Listed notifications that had been read before. */
   already_read: number;
-  /** Unread notices, except those that the settings turn off; 1000 means 1000 or more. */
+  /** Unread notifications, except those that the settings turn off; 1000 means 1000 or more. */
   unread_left: number;
 }

@@ -10,7 +10,7 @@ export interface OutreachAnalytics {
   timezone: string;
   /** Length of each point. */
   interval: "day" | "week";
-  /** Leads who were sent an invitation, message or InMail. */
+  /** Leads who were sent an invitation, message or InMail; each counts once per campaign. */
   contacted: Schemas["MetricChange"];
   invitations_sent: Schemas["MetricChange"];
   invitations_accepted: Schemas["MetricChange"];

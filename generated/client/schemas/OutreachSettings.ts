@@ -15,7 +15,10 @@ export interface OutreachSettings {
   weekend: boolean;
   /** A reply from a lead ends the lead's sequence. */
   stop_on_reply: boolean;
-  /** as_written: with a note if the step has one; always: steps without one are rejected; never: no note. */
+  /**
+   * as_written: with a note if the step has one; always: a campaign whose invitation has none cannot be launched or
+   * resumed; never: no note.
+   */
   invitation_note_policy: "as_written" | "always" | "never";
   /** Last change; null if never changed. */
   updated_at: string | null;

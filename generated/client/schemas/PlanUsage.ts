@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Remaining rate limit of the current key. */
+/** Remaining rate limit of the caller. */
 export interface PlanUsage {
   /** Name of the plan. */
   name: string;

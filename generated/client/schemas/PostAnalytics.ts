@@ -5,7 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface PostAnalytics {
   /** Post id (pst_...). */
   post_id: string;
-  /** URL of the page. */
+  /** Public page of the post. */
   url: string;
   /** First 300 code points of the text, cut with an ellipsis. */
   excerpt: string;
@@ -40,6 +40,6 @@ export interface PostAnalytics {
   peak_day: string | null;
   /** null if there is no other post to compare with. */
   benchmark: Schemas["PostBenchmark"] | null;
-  /** The first 30 days after publication, oldest first; null in lists. */
+  /** The first 30 days from publication (UTC), oldest first. */
   days: Schemas["PostDay"][] | null;
 }

@@ -5,7 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface PostAnalyticsItem {
   /** Post id (pst_...). */
   post_id: string;
-  /** URL of the page. */
+  /** Public page of the post. */
   url?: string;
   /** First 300 code points of the text, cut with an ellipsis. */
   excerpt: string;

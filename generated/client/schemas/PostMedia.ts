@@ -6,7 +6,7 @@ export interface PostMedia {
   media_id: string;
   /** Kind of the file. */
   kind: "image" | "video" | "document";
-  /** Media type: image/png. */
+  /** Media type, for example image/png. */
   content_type: string;
   /** Name of the file. */
   filename: string | null;

@@ -18,7 +18,7 @@ export interface PostingStyle {
   emoji: Schemas["StyleMarks"];
   hashtags: Schemas["StyleMarks"];
   formality: Schemas["StyleFormality"];
-  /** Posts with a question. */
+  /** Fraction of posts with a question. */
   question_share: number;
   rhythm: Schemas["PostingRhythm"];
 }

@@ -10,7 +10,10 @@ export interface PostingTime {
   posts: number;
   /** Mean engagements of these posts, one decimal. */
   mean_engagements: number;
-  /** One decimal; the list is sorted by this value. */
+  /**
+   * mean_engagements, with small samples shrunk toward the means of the weekday and the hour; one decimal. The list is
+   * sorted by it.
+   */
   expected_engagements: number;
   /** expected_engagements compared with mean_engagements of all posts, one decimal; null if that mean is 0. */
   lift_percent: number | null;

@@ -8,6 +8,6 @@ export interface PostingWeekday {
   posts: number;
   /** Of these posts, one decimal; null without posts. */
   mean_engagements: number | null;
-  /** One decimal. */
+  /** mean_engagements, with small samples shrunk toward the mean of all posts; one decimal. */
   expected_engagements: number;
 }

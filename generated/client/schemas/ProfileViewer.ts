@@ -2,8 +2,8 @@
 import type { Schemas } from "../schemas.ts";
 
 /**
- * A member who viewed the account's profile, with all of the member's views. Anonymous views are separate items, one
- * for each combination of known attributes.
+ * A member who viewed the account's profile, with the member's views since the requested time. Anonymous views are
+ * separate items, one for each combination of known attributes.
  */
 export interface ProfileViewer {
   /** Kind of the viewer. */

@@ -24,6 +24,6 @@ export interface PublishingStats {
   median_engagements: number | null;
   /** mean_engagements per 1,000 current followers, two decimals; null without posts or followers. */
   engagements_per_1000_followers: number | null;
-  /** Most frequent first. */
+  /** By kind of post, most frequent first. */
   formats: Schemas["PublishedFormat"][];
 }

@@ -28,7 +28,7 @@ export interface Relationship {
   note: string | null;
   /** The account's lead lists that contain the member, newest first. */
   lead_lists: Array<{
-    /** List id (lst_...). */
+    /** List id (lst_...), accepted as lead_list_id. */
     id: string;
     /** Name of the list. */
     name: string;

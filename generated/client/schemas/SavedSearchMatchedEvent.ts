@@ -2,7 +2,7 @@
 
 /** A saved search with notify turned on has found new results. */
 export interface SavedSearchMatchedEvent {
-  /** Id of the saved search. */
+  /** Saved search id (ssr_...). */
   saved_search_id: string;
   /** New results since the last report or run, up to 100. */
   new_count: number;

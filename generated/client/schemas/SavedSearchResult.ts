@@ -3,7 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** A result of a saved search; only the property for the target of the search is set. */
 export interface SavedSearchResult {
-  /** The previous run did not find this result. */
+  /** New since the previous run or, in the first run, since saving. */
   is_new: boolean;
   profile?: Schemas["ProfileSummary"];
   company?: Schemas["CompanySummary"];

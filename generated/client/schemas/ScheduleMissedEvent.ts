@@ -9,6 +9,6 @@ export interface ScheduleMissedEvent {
   kind: "post" | "message";
   /** Id of the scheduled post (spo_...) or message (sms_...). */
   schedule_id: string;
-  /** Scheduled time. */
+  /** When it was last due: as scheduled, or as moved. */
   due_at: string;
 }

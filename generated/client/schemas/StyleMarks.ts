@@ -3,7 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** Use of emoji, or of hashtags. */
 export interface StyleMarks {
-  /** Share of texts with at least one. */
+  /** Fraction of texts with at least one. */
   share: number;
   /** Per text, counting only texts that have any; null if none has. */
   median_count: number | null;

@@ -6,6 +6,6 @@ export interface StyleShare {
   text: string;
   /** Texts with the feature. */
   count: number;
-  /** Share of all texts. */
+  /** Fraction of all texts, 0 to 1. */
   share: number;
 }

@@ -7,15 +7,15 @@ export interface Webhook {
   id: string;
   /** Address of the receiver. */
   url: string;
-  /** Events that it receives. */
+  /** Selected events, with groups and wildcards as given. */
   events: string[];
   /** Whether it receives events. */
   active: boolean;
-  /** failing: no success for five days; gone: the receiver responded 410. */
+  /** failing: no success for five days; gone: the receiver returned 410; null if the service has not disabled it. */
   disabled_reason: "failing" | "gone" | null;
   /** Signing secret (whsec_...), only when it is new. */
   secret: string | null;
-  /** First failure since the last success. */
+  /** First failure since the last success; null if there is none. */
   failing_since: string | null;
   deliveries: Schemas["WebhookDeliveryCounts"];
   last_failure: Schemas["WebhookFailure"];

@@ -2,11 +2,12 @@
 import { equal, fullFormats } from "../support.js";
 import { escaped, list } from "../support.js";
 import { validate as validate_ScheduleStatus } from "./ScheduleStatus.js";
+import { validate as validate_ScheduledPost, serialize as print_ScheduledPost } from "./ScheduledPost.js";
 import { validate as validate_Weekday } from "./Weekday.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["day","weekday","published","scheduled","over_limit"],"properties":{"day":{"type":"string","format":"date"},"weekday":{"sharedSchema":"Weekday"},"published":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["post_id","published_at","kind","excerpt"],"properties":{"post_id":{"type":"string"},"published_at":{"type":"string","format":"date-time"},"kind":{"type":"string","enum":["text","image","video","document","link","poll","repost"]},"excerpt":{"type":"string"}}}},"scheduled":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["scheduled_post_id","publish_at","status","status_reason","excerpt"],"properties":{"scheduled_post_id":{"type":"string"},"publish_at":{"type":"string","format":"date-time"},"status":{"sharedSchema":"ScheduleStatus"},"status_reason":{"type":["string","null"]},"excerpt":{"type":"string"}}}},"over_limit":{"type":"boolean"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["day","weekday","published","scheduled","over_limit"],"properties":{"day":{"type":"string","format":"date"},"weekday":{"sharedSchema":"Weekday"},"published":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["post_id","published_at","kind","excerpt"],"properties":{"post_id":{"type":"string"},"published_at":{"type":"string","format":"date-time"},"kind":{"type":"string","enum":["text","image","video","document","link","poll","repost"]},"excerpt":{"type":"string"}}}},"scheduled":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["scheduled_post_id","publish_at","status","status_reason","excerpt"],"properties":{"scheduled_post_id":{"type":"string"},"publish_at":{"type":"string","format":"date-time"},"status":{"sharedSchema":"ScheduleStatus"},"status_reason":{"type":["string","null"]},"excerpt":{"type":"string"},"post":{"sharedSchema":"ScheduledPost"}}}},"over_limit":{"type":"boolean"}}};
 const formats0 = fullFormats.date;
 const formats2 = fullFormats["date-time"];
 
@@ -249,7 +250,7 @@ return false;
 else {
 const _errs22 = errors;
 for(const key2 in data9){
-if(!(((((key2 === "scheduled_post_id") || (key2 === "publish_at")) || (key2 === "status")) || (key2 === "status_reason")) || (key2 === "excerpt"))){
+if(!((((((key2 === "scheduled_post_id") || (key2 === "publish_at")) || (key2 === "status")) || (key2 === "status_reason")) || (key2 === "excerpt")) || (key2 === "post"))){
 validate0.errors = [{instancePath:instancePath+"/scheduled/" + i1,schemaPath:"#/properties/scheduled/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -351,6 +352,24 @@ else {
 var valid4 = true;
 }
 if(valid4){
+if(data9.post !== undefined){
+let data15 = data9.post;
+const _errs32 = errors;
+if(!(validate_ScheduledPost(data15, {instancePath:instancePath+"/scheduled/" + i1+"/post",parentData:data9,parentDataProperty:"post",rootData}))){
+vErrors = vErrors === null ? validate_ScheduledPost.errors : vErrors.concat(validate_ScheduledPost.errors);
+errors = vErrors.length;
+}
+else {
+}
+if(errors === _errs32){
+}
+var valid4 = _errs32 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+}
 }
 }
 }
@@ -388,16 +407,16 @@ var valid0 = true;
 }
 if(valid0){
 if(data.over_limit !== undefined){
-let data15 = data.over_limit;
-const _errs32 = errors;
-if(typeof data15 !== "boolean"){
+let data16 = data.over_limit;
+const _errs33 = errors;
+if(typeof data16 !== "boolean"){
 validate0.errors = [{instancePath:instancePath+"/over_limit",schemaPath:"#/properties/over_limit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-const _errs33 = errors;
-if(errors === _errs32){
+const _errs34 = errors;
+if(errors === _errs33){
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
@@ -443,4 +462,5 @@ const print_2 = (v) =>
   '","status":"' + v.status +
   '","status_reason":' + (v.status_reason === null ? "null" : '"' + escaped(v.status_reason) + '"') +
   ',"excerpt":"' + escaped(v.excerpt) +
-  '"}';
+  '"' + (v.post === undefined ? "" : ',"post":' + print_ScheduledPost(v.post)) +
+  "}";

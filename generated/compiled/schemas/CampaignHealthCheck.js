@@ -4,7 +4,7 @@ import { escaped, text } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["check","level","text","value","threshold","unit"],"properties":{"check":{"type":"string","enum":["acceptance_rate","reply_rate","failure_rate","skip_rate","missing_fields","pending_invitations","lead_supply","daily_limits","progress","personalization","setup","connection"]},"level":{"type":"string","enum":["ok","warning","critical"]},"text":{"type":"string"},"value":{"type":["number","null"]},"threshold":{"type":["number","null"]},"unit":{"type":["string","null"],"enum":["percent","days","hours","leads","actions",null]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["check","level","text","value","threshold","unit"],"properties":{"check":{"type":"string","enum":["acceptance_rate","reply_rate","failure_rate","skip_rate","missing_fields","pending_invitations","lead_supply","daily_limits","progress","personalization","setup","connection"]},"level":{"type":"string","enum":["ok","warning","critical"]},"text":{"type":"string"},"value":{"type":["number","null"]},"threshold":{"type":["number","null"]},"unit":{"type":["string","null"],"enum":["percent","hours","leads","actions",null]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -130,7 +130,7 @@ return false;
 }
 const _errs13 = errors;
 const vSchema2 = schema0.properties.unit.enum;
-if(!((((((data5 === "percent") || (data5 === "days")) || (data5 === "hours")) || (data5 === "leads")) || (data5 === "actions")) || (data5 === null))){
+if(!(((((data5 === "percent") || (data5 === "hours")) || (data5 === "leads")) || (data5 === "actions")) || (data5 === null))){
 validate0.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema0.properties.unit.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

@@ -4,7 +4,7 @@ import { escaped } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["kind","account_status"],"properties":{"kind":{"type":"string"},"account_status":{"type":"string","enum":["connected","expired","disconnected"]}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["kind","account_status"],"properties":{"kind":{"type":"string"},"account_status":{"type":"string","enum":["connected","disconnected"]}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -52,7 +52,7 @@ return false;
 }
 const _errs5 = errors;
 const vSchema0 = schema0.properties.account_status.enum;
-if(!(((data1 === "connected") || (data1 === "expired")) || (data1 === "disconnected"))){
+if(!((data1 === "connected") || (data1 === "disconnected"))){
 validate0.errors = [{instancePath:instancePath+"/account_status",schemaPath:"#/properties/account_status/enum",keyword:"enum",params:{allowedValues: schema0.properties.account_status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

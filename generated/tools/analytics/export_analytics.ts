@@ -5,7 +5,7 @@ import type { ExportJob } from "../../schemas.ts";
 
 /** The validated arguments of `export_analytics`, without `account_id` and `preview`. */
 export interface ExportAnalyticsInput {
-  /** csv: formulas are escaped. */
+  /** File format. */
   format: "csv" | "json";
   /** Days up to today, or a month. */
   period: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";
@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Each row has `from`, `to`, `metric` and `value`. The rows contain the totals of the period, as in get_analytics, and the activity of each day. The file is prepared after the call; download_export returns its state and, for 24 hours after it is ready, its content. The file contains at most 100,000 rows. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
+    details: "Each row has `interval`, `from`, `to`, `metric` and `value`. Rows with the interval `period` contain the counts of get_analytics, such as reactions to the account's posts. Rows with the interval `day` contain the counts of get_activity_analytics, such as reactions that the account gave. The file is prepared after the call; download_export returns its status and, for 24 hours after it is ready, its content. Each call prepares another file and consumes one unit.",
     synonyms: [
       "download a spreadsheet, CSV or Excel file of metrics",
       "save statistics, numbers and figures to a file",

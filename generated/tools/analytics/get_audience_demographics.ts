@@ -5,7 +5,7 @@ import type { AudienceDemographics } from "../../schemas.ts";
 
 /** The validated arguments of `get_audience_demographics`, without `account_id` and `preview`. */
 export interface GetAudienceDemographicsInput {
-  /** Audience to split. */
+  /** Audience. */
   of: "followers" | "connections" | "engagers";
   /** Only members who followed, connected or engaged in this period. Default: all; 90d for engagers. */
   period?: "30d" | "90d" | "365d";
@@ -14,7 +14,7 @@ export interface GetAudienceDemographicsInput {
 /** The error codes that `get_audience_demographics` can return. */
 export type GetAudienceDemographicsErrorCode = CommonErrorCode;
 
-/** Get audience demographics: Split the audience by industry, title, seniority, location and company size. */
+/** Get audience demographics: Count the audience by industry, title, seniority, location and company size. */
 export type GetAudienceDemographicsHandler<Context> = (
   input: GetAudienceDemographicsInput,
   context: Context,
@@ -25,7 +25,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_audience_demographics",
     title: "Get audience demographics",
-    description: "Split the audience by industry, title, seniority, location and company size.",
+    description: "Count the audience by industry, title, seniority, location and company size.",
     category: "analytics",
     effect: "read",
     idempotent: true,

@@ -5,7 +5,7 @@ import type { PostingTimes } from "../../schemas.ts";
 
 /** The validated arguments of `get_best_posting_times`, without `account_id` and `preview`. */
 export interface GetBestPostingTimesInput {
-  /** Maximum age of the posts. */
+  /** Days up to today. */
   period: "90d" | "365d";
   /** IANA name: Europe/Lisbon. Default: the account's. */
   timezone?: string;

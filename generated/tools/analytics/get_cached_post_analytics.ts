@@ -7,7 +7,7 @@ import type { Cursor, Detail, Limit, PostAnalyticsItemPage } from "../../schemas
 export interface GetCachedPostAnalyticsInput {
   /** Posts of the account. */
   post_ids?: readonly string[];
-  /** Only posts from this time on. */
+  /** Published at or after this time. */
   since?: string;
   /** recent: newest first; otherwise highest first. */
   sort: "recent" | "impressions" | "engagement_rate";

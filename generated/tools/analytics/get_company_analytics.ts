@@ -15,7 +15,7 @@ export interface GetCompanyAnalyticsInput {
 export type GetCompanyAnalyticsErrorCode = CommonErrorCode;
 
 /**
- * Get company analytics: Read posting rhythm, formats, engagement, headcount and hiring of a company, next to the
+ * Get company analytics: Read a company's posting frequency, formats, engagement, headcount and hiring, next to the
  * account's own posts.
  */
 export type GetCompanyAnalyticsHandler<Context> = (
@@ -28,7 +28,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_company_analytics",
     title: "Get company analytics",
-    description: "Read posting rhythm, formats, engagement, headcount and hiring of a company, next to the account's own posts.",
+    description: "Read a company's posting frequency, formats, engagement, headcount and hiring, next to the account's own posts.",
     category: "analytics",
     effect: "read",
     idempotent: true,

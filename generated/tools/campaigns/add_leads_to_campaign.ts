@@ -9,7 +9,7 @@ export interface AddLeadsToCampaignInput {
   campaign_id: string;
   /** Leads. */
   lead_ids?: readonly string[];
-  /** List with the leads. */
+  /** Lead list (lst_...). */
   lead_list_id?: string;
   /** Members: ids, handles or URLs. */
   profile_ids?: readonly string[];
@@ -53,7 +53,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/skipped/*/leads/*/name"],
     errors: ["conflict"],
-    details: "| campaign | effect |\n|---|---|\n| draft, ready | The leads are enrolled at the launch, in addition to the lead list. A ready campaign becomes a draft. |\n| running | The first step of each lead is planned within the schedule and the limits. |\n| paused | As for a running campaign, but no step is executed before resume_campaign is called. |\n\nMembers who are not leads yet become leads. One call adds a list of at most 5000 leads. To enroll a\nlonger list, set it as the lead list of a draft campaign and launch that.\n",
+    details: "| campaign | effect |\n|---|---|\n| draft, ready | The leads are enrolled, in addition to the lead list. The launch plans their first steps. A ready campaign becomes a draft. |\n| running | The first step of each lead is planned within the schedule and the limits. |\n| paused | As for a running campaign, but no step is executed before resume_campaign is called. |\n\nMembers who are not leads yet become leads. One call adds a list of at most 5000 leads. To enroll a\nlonger list, set it as the lead list of a draft campaign and launch that.\n",
     synonyms: [
       "put people into an outreach campaign",
       "enroll prospects",

@@ -50,6 +50,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
+    details: "A lead that would then have more than 20 tags is refused and not added to the list.",
     synonyms: [
       "record a lead in a list for later follow-up, CRM",
       "put a person in my list of prospects",

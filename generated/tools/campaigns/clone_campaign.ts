@@ -7,7 +7,7 @@ import type { Campaign } from "../../schemas.ts";
 export interface CloneCampaignInput {
   /** Campaign to copy. */
   campaign_id: string;
-  /** Name of the copy. */
+  /** New name. */
   name: string;
 }
 

@@ -12,7 +12,7 @@ export interface GetCampaignInput {
 /** The error codes that `get_campaign` can return. */
 export type GetCampaignErrorCode = CommonErrorCode;
 
-/** Get campaign: Campaign state, steps, statistics, health and outreach configuration in one call. */
+/** Get campaign: Read a campaign's state, steps, statistics, health and outreach settings. */
 export type GetCampaignHandler<Context> = (
   input: GetCampaignInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_campaign",
     title: "Get campaign",
-    description: "Campaign state, steps, statistics, health and outreach configuration in one call.",
+    description: "Read a campaign's state, steps, statistics, health and outreach settings.",
     category: "campaigns",
     effect: "read",
     idempotent: true,

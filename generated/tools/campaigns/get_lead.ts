@@ -12,7 +12,7 @@ export interface GetLeadInput {
 /** The error codes that `get_lead` can return. */
 export type GetLeadErrorCode = CommonErrorCode;
 
-/** Get lead: Read one lead with profile, lists, campaigns, note and the history of contact. */
+/** Get lead: Read one lead with profile, lists, campaigns, note and contact history. */
 export type GetLeadHandler<Context> = (
   input: GetLeadInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_lead",
     title: "Get lead",
-    description: "Read one lead with profile, lists, campaigns, note and the history of contact.",
+    description: "Read one lead with profile, lists, campaigns, note and contact history.",
     category: "campaigns",
     effect: "read",
     idempotent: true,

@@ -7,7 +7,7 @@ import type { Cursor, LeadListReport, Limit } from "../../schemas.ts";
 export interface ImportLeadsFromSearchInput {
   /** Lead list id (lst_...). */
   lead_list_id: string;
-  /** The filters of search_people. */
+  /** Filters of search_people. */
   query: {
     /** Words that must all occur. */
     keyword?: string;
@@ -66,7 +66,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    details: "Each call consumes one search unit and imports one page of `limit` results (at most 100), best match first. Pass `next_cursor` back with the same arguments to import more.",
+    details: "Each call consumes one search unit and imports one page of `limit` results (at most 100), best match first. Pass `next_cursor` back with the same arguments to import more. A lead that would then have more than 20 tags is refused and not added to the list.",
     synonyms: [
       "fill a list from a search",
       "save search results as leads",

@@ -11,9 +11,9 @@ export interface ListCampaignActivityInput {
   kinds?: ReadonlyArray<"sent" | "accepted" | "replied" | "skipped" | "failed">;
   /** Only this lead. */
   lead_id?: string;
-  /** Earliest time. */
+  /** From this time. */
   since?: string;
-  /** Latest time, exclusive. */
+  /** Before this time. */
   until?: string;
   limit: Limit;
   cursor?: Cursor;
@@ -23,8 +23,8 @@ export interface ListCampaignActivityInput {
 export type ListCampaignActivityErrorCode = CommonErrorCode;
 
 /**
- * List campaign activity: List the steps of a campaign and the responses, newest first: sent, accepted, replied,
- * skipped and failed, with reasons.
+ * List campaign activity: List a campaign's events, newest first: steps sent, skipped or failed, with reasons, and
+ * acceptances and replies.
  */
 export type ListCampaignActivityHandler<Context> = (
   input: ListCampaignActivityInput,
@@ -36,7 +36,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_campaign_activity",
     title: "List campaign activity",
-    description: "List the steps of a campaign and the responses, newest first: sent, accepted, replied, skipped and failed, with reasons.",
+    description: "List a campaign's events, newest first: steps sent, skipped or failed, with reasons, and acceptances and replies.",
     category: "campaigns",
     effect: "read",
     idempotent: true,

@@ -13,7 +13,7 @@ export interface ListCampaignLeadsInput {
   outcome?: LeadOutcome;
   /** Words in name or headline. */
   keyword?: string;
-  /** next_action: only leads with a planned step, soonest first. */
+  /** Oldest first; next_action: only planned, soonest first. */
   sort: "enrolled" | "next_action";
   limit: Limit;
   cursor?: Cursor;

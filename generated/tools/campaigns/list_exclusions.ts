@@ -14,7 +14,7 @@ export interface ListExclusionsInput {
 /** The error codes that `list_exclusions` can return. */
 export type ListExclusionsErrorCode = CommonErrorCode;
 
-/** List exclusions: List members, companies and domains that are never to be contacted, newest first. */
+/** List exclusions: List members, companies and domains on the do-not-contact list, newest first. */
 export type ListExclusionsHandler<Context> = (
   input: ListExclusionsInput,
   context: Context,
@@ -25,7 +25,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_exclusions",
     title: "List exclusions",
-    description: "List members, companies and domains that are never to be contacted, newest first.",
+    description: "List members, companies and domains on the do-not-contact list, newest first.",
     category: "campaigns",
     effect: "read",
     idempotent: true,

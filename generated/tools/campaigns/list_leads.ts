@@ -59,7 +59,7 @@ export const tool: ToolModule = {
       "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
-    details: "Filters are combined with \"and\". With `lead_list_id`, leads are sorted by the time at which they were added to the list, otherwise by the time of their creation. The keyword is matched against the profile: name, headline, positions, location, industry and skills. With a keyword, a page of a long list may contain fewer leads than `limit`; `next_cursor` continues the search.",
+    details: "Filters are combined with \"and\". With `lead_list_id`, leads are sorted by the time at which they were added to the list, otherwise by the time of their creation. All words of the keyword must occur in the name, headline, about text, current position, location, industry, school or skills. With a keyword, a page of a long list may contain fewer leads than `limit`; `next_cursor` continues the search.",
     synonyms: [
       "prospects",
       "find leads by tag",

@@ -7,7 +7,7 @@ import type { Cursor, Limit, NavigatorAlertPage } from "../../schemas.ts";
 export interface ListNavigatorAlertsInput {
   /** Default: all. */
   kinds?: ReadonlyArray<"job_change" | "promotion" | "post" | "growth" | "hiring">;
-  /** Default: 30 days ago. At most a year ago. */
+  /** Default: 30 days ago; earliest: 366 days. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;
@@ -55,7 +55,7 @@ export const tool: ToolModule = {
       "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: ["subscription_required"],
-    details: "Newest first. Growth is reported for a month in which a company has at least 5% more employees than three months earlier. Of several such months in a row, only the first is reported. The network has no data about funding.",
+    details: "Newest first. Growth is reported for a month in which a company has at least 5% more employees than three months earlier. Of several such months in a row, only the first is reported. The network has no data about funding. A `since` of more than 366 days ago counts as 366 days ago.",
     synonyms: [
       "buying signals",
       "job changes of leads",

@@ -14,7 +14,7 @@ export interface ListNavigatorLeadsInput {
 /** The error codes that `list_navigator_leads` can return. */
 export type ListNavigatorLeadsErrorCode = "subscription_required" | CommonErrorCode;
 
-/** List navigator leads: List saved navigator leads, latest first. */
+/** List navigator leads: List saved navigator leads, newest first. */
 export type ListNavigatorLeadsHandler<Context> = (
   input: ListNavigatorLeadsInput,
   context: Context,
@@ -25,7 +25,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_navigator_leads",
     title: "List navigator leads",
-    description: "List saved navigator leads, latest first.",
+    description: "List saved navigator leads, newest first.",
     category: "campaigns",
     effect: "read",
     idempotent: true,

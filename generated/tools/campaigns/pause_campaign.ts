@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "No further step starts until resume_campaign. Replies and acceptances are still recorded. Pausing a paused campaign only\nchanges the reason.\n",
+    details: "No further step starts until the campaign is resumed or launched again. Replies and acceptances are still recorded.\nPausing a paused campaign only changes the reason.\n",
     synonyms: [
       "halt or stop a running campaign for now",
       "stop all sending for the moment, hold on",

@@ -7,9 +7,9 @@ import type { Detail, LaunchPreview } from "../../schemas.ts";
 export interface PreviewCampaignLaunchInput {
   /** Draft or ready campaign. */
   campaign_id: string;
-  /** Leads whose steps are rendered. */
+  /** Number of leads to render. */
   sample: number;
-  /** full: up to 50 excluded leads per reason instead of 10. */
+  /** full: up to 50 ineligible leads per reason, not 10. */
   detail: Detail;
 }
 
@@ -17,8 +17,8 @@ export interface PreviewCampaignLaunchInput {
 export type PreviewCampaignLaunchErrorCode = "conflict" | CommonErrorCode;
 
 /**
- * Preview campaign launch: Check a launch and return rendered samples, excluded leads with reasons, daily plan, end
- * date and a launch token valid for 15 minutes.
+ * Preview campaign launch: Check a launch and return rendered samples, ineligible leads with reasons, daily plan, end
+ * date and a launch token valid for 15 min.
  */
 export type PreviewCampaignLaunchHandler<Context> = (
   input: PreviewCampaignLaunchInput,
@@ -30,7 +30,7 @@ export const tool: ToolModule = {
   entry: {
     name: "preview_campaign_launch",
     title: "Preview campaign launch",
-    description: "Check a launch and return rendered samples, excluded leads with reasons, daily plan, end date and a launch token valid for 15 minutes.",
+    description: "Check a launch and return rendered samples, ineligible leads with reasons, daily plan, end date and a launch token valid for 15 min.",
     category: "campaigns",
     effect: "read",
     idempotent: true,

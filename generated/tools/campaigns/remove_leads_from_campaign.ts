@@ -46,7 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/skipped/*/leads/*/name"],
     errors: ["conflict"],
-    details: "Leads for whom no step was executed or skipped are removed completely. The others remain in the campaign with the\nstage `stopped` and their history. Leads whose sequence has already ended are unchanged and reported in `skipped`.\nInvitations and messages already sent remain. The leads themselves are not deleted.\n",
+    details: "Leads without a started or skipped step are removed completely. While they are on the campaign's lead list, the next\nlaunch enrolls them again. The others remain in the campaign with the stage `stopped` and their history. If their\nsequence has already ended, they are unchanged and reported in `skipped`.\nInvitations and messages already sent remain. The leads themselves are not deleted. A ready campaign becomes a draft.\nA running campaign is completed when no lead has a next step.\n",
     synonyms: [
       "take, pull or kick people out of a campaign or sequence",
       "stop sending follow-ups to a person",

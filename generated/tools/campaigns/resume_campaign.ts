@@ -43,7 +43,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Overdue steps are executed one after the other in the coming working hours, within the caps and the account's limits. They are\nexecuted as the key or client that resumes the campaign. A campaign that was changed while paused is a draft: launch it again\nwith preview_campaign_launch and confirm_campaign_launch.\n",
+    details: "Overdue steps are executed one after the other, within the schedule, the caps and the account's limits. From then on,\nthe campaign acts as the key or client that has resumed it. A campaign that was changed while paused is a draft: launch\nit again with preview_campaign_launch and confirm_campaign_launch.\n",
     synonyms: [
       "continue a paused campaign",
       "restart, unpause, reactivate or carry on with a sequence",

@@ -60,7 +60,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
     errors: [],
-    details: "Each member has at most one lead: if the member in `profile_id` already has one, that lead is changed. Omitted arguments are unchanged. `tags` replaces all tags; `custom` changes only the fields that it names. A lead has at most 30 custom fields.",
+    details: "A member can be a lead only once: if the member in `profile_id` already is one, that lead is changed. Omitted fields keep their values. `tags` replaces all tags; `custom` changes only the fields that it names. A lead has at most 30 custom fields.",
     synonyms: [
       "prospect",
       "custom field",

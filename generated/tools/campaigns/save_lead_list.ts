@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Without `lead_list_id`, a list is created; if the account has a list with this name, that list is changed instead. Names are compared without regard to case. With `lead_list_id`, omitted arguments are unchanged.",
+    details: "Without `lead_list_id`, a list is created; if the account has a list with this name, that list is changed instead. Names are compared without regard to case. With `lead_list_id`, omitted fields keep their values.",
     synonyms: [
       "new list",
       "prospect list",

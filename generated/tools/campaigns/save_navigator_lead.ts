@@ -56,7 +56,7 @@ export const tool: ToolModule = {
       "/profile/current_position/company_name",
     ],
     errors: ["subscription_required", "conflict"],
-    details: "An account has at most 1,000 saved leads. An omitted `list` is unchanged. The saved leads are stored by this service and are not visible to the members.",
+    details: "An account has at most 1,000 saved leads. An omitted `list` keeps its value. The saved leads are stored by this service and are not visible to the members.",
     synonyms: [
       "bookmark, save, star or track a person in navigator",
       "watch or monitor a sales prospect for alerts",

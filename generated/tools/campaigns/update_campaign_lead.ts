@@ -1,7 +1,7 @@
 // Generated from spec/tools/campaigns/update_campaign_lead.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { Enrollment, LeadOutcome } from "../../schemas.ts";
+import type { Enrollment } from "../../schemas.ts";
 
 /** The validated arguments of `update_campaign_lead`, without `account_id` and `preview`. */
 export interface UpdateCampaignLeadInput {
@@ -13,8 +13,8 @@ export interface UpdateCampaignLeadInput {
   stage?: "in_progress" | "replied" | "completed" | "stopped";
   /** Future time of the next step. */
   next_action_at?: string;
-  /** How the contact turned out. */
-  outcome?: LeadOutcome;
+  /** null: delete it. */
+  outcome?: "positive" | "neutral" | "negative" | null;
 }
 
 /** The error codes that `update_campaign_lead` can return. */
@@ -52,7 +52,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
     errors: ["excluded", "conflict"],
-    details: "`replied`, `completed` and `stopped` end the sequence and cancel the planned step. `replied` records a reply to the\nlast text, unless one is already recorded; if the campaign has not written to the lead, the call returns `conflict`.\n`in_progress` continues an ended sequence with the step after the last one that was executed, was skipped or failed.\n\nThe next step of a lead on the do-not-contact list cannot be moved, and its sequence cannot be continued.\n\nIf the step is already waiting for its condition, `waits_until` does not change: the step is checked at `next_action_at`, and is\nskipped if the condition is not met by `waits_until`. If the wait has not begun, it begins at `next_action_at`.\n`next_action_at` must be in the future and within 365 days; outside the campaign's schedule, the step moves to the next time\nthat the schedule allows. The outcome can be recorded whatever the\ncampaign's status; recording it changes nothing else.\n",
+    details: "`replied`, `completed` and `stopped` end the sequence and cancel the planned step. `replied` records a reply to the\nlast text, unless one is already recorded; if the campaign has not written to the lead, the call returns `conflict`.\n`in_progress` continues an ended sequence with the step after the last one that was executed, was skipped or failed.\n\nThe next step of a lead on the do-not-contact list cannot be moved, and its sequence cannot be continued.\n\nIf the step is already waiting for its condition, `waits_until` does not change: the step is checked at `next_action_at`, and is\nskipped if the condition is not met by `waits_until`. If the wait has not begun, it begins at `next_action_at`.\n`next_action_at` must be in the future and within 365 days; outside the campaign's schedule, the step moves to the next time\nthat the schedule allows.\n\n`stage` and `next_action_at` require a draft, ready, running or paused campaign; a ready one becomes a draft. A running\ncampaign is completed when no lead has a next step. The outcome can be recorded whatever the campaign's status;\nrecording it changes nothing else.\n",
     synonyms: [
       "change or skip one person in a campaign",
       "mark a lead as replied, interested, won, lost, meeting booked in a sequence",

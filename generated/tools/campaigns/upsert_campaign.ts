@@ -14,12 +14,12 @@ export interface UpsertCampaignInput {
   schedule?: CampaignSchedule;
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
-  /** Maximum steps in any 7 days; null: none. */
+  /** Maximum per 7 calendar days; null: none. */
   weekly_cap?: number | null;
   /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: readonly CampaignStopRule[];
-  /** Leads to enroll. */
-  lead_list_id?: string;
+  /** Leads; null: none. */
+  lead_list_id?: string | null;
 }
 
 /** The error codes that `upsert_campaign` can return. */
@@ -75,7 +75,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["campaign_not_editable"],
-    details: "Without `campaign_id`, a draft is created; with it, the campaign is changed and becomes a draft. Omitted arguments are\nunchanged. `steps`, `schedule` and `stop_on` are replaced as a whole. The `steps`\nfrom `get_campaign` can be edited and sent back.\n\n| kind | action | text | consumes |\n|---|---|---|---|\n| `view_profile` | views the lead's profile | none | profile_view |\n| `follow` | follows the lead | none | follow |\n| `invite` | invites the lead to connect | note of at most 300 characters, or none | invitation |\n| `message` | writes to a connection | at most 8000 characters | message |\n| `inmail` | writes to a member who is not a connection | subject of at most 200, text of at most 1900 characters | inmail |\n| `react` | reacts to the lead's newest post, with `like` unless `reaction` is set | none | content_poll and engagement |\n\nTexts may contain `{{first_name}}`, `{{last_name}}`, `{{name}}`, `{{headline}}`, `{{title}}`, `{{company}}`,\n`{{industry}}`, `{{location}}` and `{{custom.<field>}}` of the lead. Unknown variables are rejected; the launch preview\nreports variables that are empty for a lead.\n\nA new campaign uses the account's working hours as its schedule, has no caps and stops on a reply. Each lead is\nassigned one variant per step, by weight.\n",
+    details: "Without `campaign_id`, each call creates another draft. With it, the campaign is changed and becomes a draft. Omitted\nfields keep their values. `steps`, `schedule` and `stop_on` are replaced as a whole. The `steps` from `get_campaign`\ncan be edited and sent back.\n\n| kind | action | text | consumes |\n|---|---|---|---|\n| `view_profile` | views the lead's profile | none | profile_view |\n| `follow` | follows the lead | none | follow |\n| `invite` | invites the lead to connect | note of at most 300 characters, or none | invitation |\n| `message` | writes to a connection | at most 8000 characters | message |\n| `inmail` | writes to a member who is not a connection | subject of at most 200, text of at most 1900 characters | inmail |\n| `react` | reacts to the lead's newest post, with `like` unless `reaction` is set | none | content_poll and engagement |\n\nTexts may contain `{{first_name}}`, `{{last_name}}`, `{{name}}`, `{{headline}}`, `{{title}}`, `{{company}}`,\n`{{industry}}`, `{{location}}` and `{{custom.<field>}}` of the lead. Unknown variables are rejected; the launch preview\nreports variables that are empty for a lead.\n\nA new campaign uses the account's working hours as its schedule, has no caps and stops on a reply. Each lead is\nassigned one variant per step, by weight. `weekly_cap` counts the last 7 calendar days in the schedule's time zone,\ntoday included.\n\nThe account's outreach settings (`outreach` of `get_campaign`) take precedence. With `stop_on_reply`, which is the\ndefault, every reply ends the sequence. Saturdays and Sundays are used only with `weekend`. `invitation_note_policy`\ncan omit or require notes.\n",
     synonyms: [
       "create, edit or change an outreach campaign or sequence and its steps",
       "make, build, set up or plan a new campaign, drip or cadence",

@@ -12,7 +12,7 @@ export interface CancelScheduledPostInput {
 /** The error codes that `cancel_scheduled_post` can return. */
 export type CancelScheduledPostErrorCode = "conflict" | CommonErrorCode;
 
-/** Cancel scheduled post: Remove a post from the calendar; its text becomes a draft. */
+/** Cancel scheduled post: Cancel a scheduled post; its content becomes a draft. */
 export type CancelScheduledPostHandler<Context> = (
   input: CancelScheduledPostInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "cancel_scheduled_post",
     title: "Cancel scheduled post",
-    description: "Remove a post from the calendar; its text becomes a draft.",
+    description: "Cancel a scheduled post; its content becomes a draft.",
     category: "content",
     effect: "destructive",
     idempotent: true,

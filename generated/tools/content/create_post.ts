@@ -11,10 +11,10 @@ export interface CreatePostInput {
   visibility: "public" | "connections";
   /** Images or one document, from upload_media. */
   media_ids?: readonly string[];
-  /** Web page to link. */
+  /** Link. */
   link_url?: string;
   poll?: PollInput;
-  /** Member ids; write each member's name in the text. */
+  /** Member ids; write their names in the text. */
   mentions?: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export const tool: ToolModule = {
     synonyms: [
       "publish a post, publish an update, publish an article",
       "make, share or write a new post now",
-      "post an image, photo, video, document or link, a poll, survey or vote",
+      "post an image, photo, document or link, a poll, survey or vote",
       "announce, tell or let everybody know news, a product or a launch",
       "ask my network a question, tell everybody that I changed jobs",
       "write something on my feed or wall, put it online",

@@ -1,14 +1,15 @@
 // Generated from spec/tools/content/get_content_calendar.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { ContentCalendar } from "../../schemas.ts";
+import type { ContentCalendar, Detail } from "../../schemas.ts";
 
 /** The validated arguments of `get_content_calendar`, without `account_id` and `preview`. */
 export interface GetContentCalendarInput {
-  /** YYYY-MM-DD; default: Monday of this week, or four weeks ending with to. */
+  /** Default: Monday of this week, or four weeks ending with to. */
   from?: string;
-  /** Last day, YYYY-MM-DD; default: after four weeks. */
+  /** Last day; default: from + 27 days. */
   to?: string;
+  detail: Detail;
 }
 
 /** The error codes that `get_content_calendar` can return. */
@@ -39,13 +40,13 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["from", "to", "account_id"],
+    arguments: ["from", "to", "detail", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
     contents: null,
     errors: [],
-    details: "Days are in the account's time zone. The default period is four weeks from Monday of this week. With only `from` or\nonly `to`, the period is also four weeks. A period is at most 92 days.\n\nA gap is a sequence of days without a post, at least as long as the usual interval between the account's posting days.\nGaps contain only days of the period from today on; empty days just before these count toward\nthe minimum length of an adjoining gap.\nThe slots are computed from the engagement of others with the account's posts of the last 365 days: see the\nschema ContentSlot. Only hours in which the account has already posted are proposed.\n",
+    details: "Days are in the account's time zone. The default period is four weeks from Monday of this week. With only `from` or\nonly `to`, the period is also four weeks. A period is at most 92 days.\n\nA gap is a sequence of days without a post, at least as long as the usual interval between the account's posting days.\nGaps contain only days of the period from today on; empty days just before these count toward\nthe minimum length of an adjoining gap.\nThe slots are computed from the engagement of others with the account's posts of the last 365 days: see the\nschema ContentSlot. Only hours of the day at which the account has already posted, on any weekday, are proposed.\n",
     synonyms: [
       "what is planned, coming up or scheduled for next week",
       "editorial plan, content plan",
@@ -66,7 +67,7 @@ export const tool: ToolModule = {
       tool: "get_content_calendar",
       operationId: "get_content_calendar",
       pathParameters: [],
-      queryParameters: ["from", "to", "account_id"],
+      queryParameters: ["from", "to", "detail", "account_id"],
       parameterTypes: {},
       bodyProperties: [],
       fixed: {},

@@ -5,9 +5,9 @@ import type { ContentCalendar } from "../../schemas.ts";
 
 /** The validated arguments of `get_content_summary`, without `account_id` and `preview`. */
 export interface GetContentSummaryInput {
-  /** YYYY-MM-DD; default: Monday of this week, or four weeks ending with to. */
+  /** Default: Monday of this week, or four weeks ending with to. */
   from?: string;
-  /** Last day, YYYY-MM-DD; default: after four weeks. */
+  /** Last day; default: from + 27 days. */
   to?: string;
 }
 

@@ -7,7 +7,7 @@ import type { Cursor, Detail, FeedPage, Limit } from "../../schemas.ts";
 export interface GetFeedInput {
   /** recent: newest first. */
   sort: "relevant" | "recent";
-  /** Only posts with these words or hashtags. */
+  /** With these words or hashtags. */
   topic?: string;
   detail: Detail;
   limit: Limit;

@@ -7,7 +7,7 @@ import type { Cursor, Limit, MentionPage } from "../../schemas.ts";
 export interface ListMentionsInput {
   /** Default: both. */
   kind?: "post" | "comment";
-  /** Only mentions at or after this time. */
+  /** At or after this time. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;

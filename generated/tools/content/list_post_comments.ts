@@ -60,7 +60,7 @@ export const tool: ToolModule = {
       "/data/*/replies/*/mentions/*/name",
     ],
     errors: [],
-    details: "Each item is a comment on the post itself and contains its replies, oldest first. `relevant` sorts by the number of\nreactions and replies, then newest first.\n",
+    details: "Each item is a comment on the post itself. It contains the first 3 replies, oldest first, or the first 50 with\n`detail: full`. `reply_count` counts all replies. `relevant` sorts by the number of reactions and replies, then newest\nfirst.\n",
     synonyms: [
       "read the comments and discussion of a post",
       "what do people say, write, think or ask under an article",

@@ -7,7 +7,7 @@ import type { Cursor, Limit, PostDraftPage } from "../../schemas.ts";
 export interface ListPostDraftsInput {
   /** Only drafts with this topic, ignoring case. */
   topic?: string;
-  /** Form of the post. */
+  /** Type of post. */
   format?: "list" | "story" | "hot_take" | "other";
   limit: Limit;
   cursor?: Cursor;

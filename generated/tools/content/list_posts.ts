@@ -5,13 +5,15 @@ import type { Cursor, Detail, Limit, PostItemPage } from "../../schemas.ts";
 
 /** The validated arguments of `list_posts`, without `account_id` and `preview`. */
 export interface ListPostsInput {
-  /** Member id, handle or URL; default: the account. */
+  /** Id, handle or URL; default: the account. */
   profile_id?: string;
-  /** Company id, handle or URL. */
+  /** Id, handle or URL. */
   company_id?: string;
-  /** Only posts from this time on. */
+  /** Published at or after this time. */
   since?: string;
-  /** engagement: most reactions, comments and reposts first. */
+  /** Published before this time. */
+  until?: string;
+  /** engagement: most reactions, comments, reposts first. */
   sort: "recent" | "engagement";
   detail: Detail;
   limit: Limit;
@@ -46,7 +48,7 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
-    arguments: ["profile_id", "company_id", "since", "sort", "detail", "limit", "cursor", "account_id"],
+    arguments: ["profile_id", "company_id", "since", "until", "sort", "detail", "limit", "cursor", "account_id"],
     structuredArguments: [],
     headers: [],
     changes: [],
@@ -91,7 +93,7 @@ export const tool: ToolModule = {
       tool: "list_posts",
       operationId: "list_posts",
       pathParameters: [],
-      queryParameters: ["profile_id", "company_id", "since", "sort", "detail", "limit", "cursor", "account_id"],
+      queryParameters: ["profile_id", "company_id", "since", "until", "sort", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},
@@ -102,7 +104,7 @@ export const tool: ToolModule = {
       tool: "list_posts",
       operationId: "list_profile_posts",
       pathParameters: ["profile_id"],
-      queryParameters: ["since", "sort", "detail", "limit", "cursor", "account_id"],
+      queryParameters: ["since", "until", "sort", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},
@@ -113,7 +115,7 @@ export const tool: ToolModule = {
       tool: "list_posts",
       operationId: "list_company_posts",
       pathParameters: ["company_id"],
-      queryParameters: ["since", "sort", "detail", "limit", "cursor", "account_id"],
+      queryParameters: ["since", "until", "sort", "detail", "limit", "cursor", "account_id"],
       parameterTypes: { limit: { value: ["integer"] } },
       bodyProperties: [],
       fixed: {},

@@ -12,7 +12,7 @@ export interface ListSavedPostsInput {
 /** The error codes that `list_saved_posts` can return. */
 export type ListSavedPostsErrorCode = CommonErrorCode;
 
-/** List saved posts: List the posts that the account has saved, last saved first. */
+/** List saved posts: List the account's saved posts, most recently saved first. */
 export type ListSavedPostsHandler<Context> = (
   input: ListSavedPostsInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_saved_posts",
     title: "List saved posts",
-    description: "List the posts that the account has saved, last saved first.",
+    description: "List the account's saved posts, most recently saved first.",
     category: "content",
     effect: "read",
     idempotent: true,

@@ -57,7 +57,6 @@ export const tool: ToolModule = {
       "like a comment",
       "thumbs up, heart or applause for a remark or reply under a post",
       "show that I agree with a comment",
-      "unlike a comment",
       "emoji, response, feedback, under a post or article",
       "approve a remark, applaud what a commenter said",
       "like what somebody said under a post",

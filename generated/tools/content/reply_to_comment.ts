@@ -9,7 +9,7 @@ export interface ReplyToCommentInput {
   comment_id: string;
   /** Plain text. */
   text: string;
-  /** Member ids; write each member's name in the text. */
+  /** Member ids; write their names in the text. */
   mentions?: readonly string[];
 }
 

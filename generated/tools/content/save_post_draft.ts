@@ -9,13 +9,13 @@ export interface SavePostDraftInput {
   draft_id?: string;
   /** Plain text. */
   text?: string;
-  /** Form. */
-  format?: "list" | "story" | "hot_take" | "other";
+  /** Type. */
+  format?: "list" | "story" | "hot_take" | "other" | null;
   /** Topic. */
-  topic?: string;
+  topic?: string | null;
   /** Images or one document. */
   media_ids?: readonly string[];
-  /** null: none. */
+  /** null: no link or poll. */
   link_url?: string | null;
   poll?: PollInput;
   /** Member ids. */
@@ -68,7 +68,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Without `draft_id`, an existing draft with the same text is changed; no second draft is created. Omitted arguments are unchanged. A draft has at most one of files, a link and a poll: setting one removes the others. An account can have 500 drafts.",
+    details: "Without `draft_id`, an existing draft with the same text is changed; no second draft is created. Omitted arguments are unchanged. A draft has at most one of files, a link and a poll: setting one removes the others. If the account has 500 drafts or more, creating another returns `conflict`.",
     synonyms: [
       "prepare a poll",
       "write a post or article but do not publish it yet",

@@ -20,7 +20,7 @@ export interface SchedulePostInput {
 /** The error codes that `schedule_post` can return. */
 export type SchedulePostErrorCode = "excluded" | "conflict" | CommonErrorCode;
 
-/** Schedule post: Schedule a text or a draft, or move a scheduled post. Publishing uses one `post` unit. */
+/** Schedule post: Schedule a text or a draft, or move a scheduled post. Publishing consumes one `post` unit. */
 export type SchedulePostHandler<Context> = (
   input: SchedulePostInput,
   context: Context,
@@ -31,7 +31,7 @@ export const tool: ToolModule = {
   entry: {
     name: "schedule_post",
     title: "Schedule post",
-    description: "Schedule a text or a draft, or move a scheduled post. Publishing uses one `post` unit. Give at least one of scheduled_post_id, draft_id and text. Give at least one of scheduled_post_id and publish_at. Give at least one of publish_at, text and visibility. Do not combine draft_id with scheduled_post_id or text.",
+    description: "Schedule a text or a draft, or move a scheduled post. Publishing consumes one `post` unit. Give at least one of scheduled_post_id, draft_id and text. Give at least one of scheduled_post_id and publish_at. Give at least one of publish_at, text and visibility. Do not combine draft_id with scheduled_post_id or text.",
     category: "content",
     effect: "write",
     idempotent: true,
@@ -51,7 +51,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["excluded", "conflict"],
-    details: "To schedule a post with files, a link, a poll or mentions, save it as a draft first. A scheduled draft is removed from the list of drafts. Scheduling a draft again moves its scheduled post; scheduling the same text for the same time again adds no second post. With `scheduled_post_id`, omitted arguments are unchanged; a failed or missed post can be scheduled again. A post is published with the permissions that the scheduling caller has at `publish_at`. If the daily limit is reached at that time, the post moves to the next reset, and `status_reason` reports this. If the service is down at `publish_at` and for the maximum delay after it (one hour by default), the post is not published and its status is `missed`. At most 500 posts can be scheduled.",
+    details: "To schedule a post with files, a link, a poll or mentions, save it as a draft first. A scheduled draft is removed from the list of drafts. Scheduling a draft again moves its scheduled post; scheduling the same text for the same time again adds no second post. With `scheduled_post_id`, omitted arguments are unchanged; a failed or missed post can be scheduled again. A post is published with the permissions of the caller that scheduled or last changed it, as they are at `publish_at`. If the daily limit is reached at that time, the post moves to the next reset, and `status_reason` reports this. After a temporary error, publishing is tried again up to five times, usually within two hours. If the service is down at `publish_at` and for the maximum delay after it (one hour by default), the post is not published and its status is `missed`. At most 500 posts can be scheduled.",
     synonyms: [
       "publish a post or article later, tomorrow, on Monday, next week, at a time or date",
       "plan, queue, time or delay an update",

@@ -74,7 +74,7 @@ export const tool: ToolModule = {
       "/repost_of/text",
     ],
     errors: ["excluded"],
-    details: "Omitted inputs are unchanged. A new text keeps the mentions of members whose names it still contains; `mentions` replaces\nall mentions, and only newly mentioned members are notified. `edited_at` changes with the text. Pinning a post unpins the\nprevious one. Polls, links and media cannot be changed. Reposts of a post that is no longer public show it only to members\nwho may see it.\n",
+    details: "Omitted inputs are unchanged. A new text removes the mentions of members whose names it no longer contains. `mentions`\nreplaces all mentions; only newly mentioned members are notified. `edited_at` changes with the text. Pinning a post\nunpins the previous one. Polls, links and media cannot be changed. Reposts of a post that is no longer public show it\nonly to members who may see it.\n",
     synonyms: [
       "edit or correct a published post",
       "fix a typo, mistake, error or wrong word in an article or update I shared",

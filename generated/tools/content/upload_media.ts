@@ -60,9 +60,9 @@ export const tool: ToolModule = {
     details: "The type of a file is determined by its content; a different `content_type` returns `invalid_arguments`. PNG, JPEG,\nGIF and WebP images, PDF files, and Word and PowerPoint documents without macros are accepted. Folders, control\ncharacters and characters that file systems reserve are removed from `filename`, and a missing extension is added.\n\n`source_url` must have a public address; up to three redirects are followed. An account may upload 500 MiB in 30 days. `GET\n/files/media/{id}` returns an uploaded file; it requires the same authorization as a tool call.\n",
     synonyms: [
       "upload an image or document for a post or message",
-      "attach a picture, photo, video, PDF, file, slides or attachment",
+      "attach a picture, photo, PDF, file, slides or attachment",
       "add a screenshot or brochure",
-      "logo, chart, JPG, PNG, video, deck for a post",
+      "logo, chart, JPG, PNG, deck for a post",
       "add a photo to a post",
       "upload a file, GIF or slide deck",
     ],

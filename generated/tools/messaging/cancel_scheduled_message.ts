@@ -12,7 +12,7 @@ export interface CancelScheduledMessageInput {
 /** The error codes that `cancel_scheduled_message` can return. */
 export type CancelScheduledMessageErrorCode = "conflict" | CommonErrorCode;
 
-/** Cancel scheduled message: Cancel a queued message that has not been sent. */
+/** Cancel scheduled message: Cancel a scheduled message that has not been sent. */
 export type CancelScheduledMessageHandler<Context> = (
   input: CancelScheduledMessageInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "cancel_scheduled_message",
     title: "Cancel scheduled message",
-    description: "Cancel a queued message that has not been sent.",
+    description: "Cancel a scheduled message that has not been sent.",
     category: "messaging",
     effect: "destructive",
     idempotent: true,

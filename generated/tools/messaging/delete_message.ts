@@ -12,7 +12,7 @@ export interface DeleteMessageInput {
 /** The error codes that `delete_message` can return. */
 export type DeleteMessageErrorCode = "conflict" | CommonErrorCode;
 
-/** Delete message: Recall the account's own message within 60 minutes of sending it. */
+/** Delete message: Delete the account's own message within 60 minutes of sending it. */
 export type DeleteMessageHandler<Context> = (
   input: DeleteMessageInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "delete_message",
     title: "Delete message",
-    description: "Recall the account's own message within 60 minutes of sending it.",
+    description: "Delete the account's own message within 60 minutes of sending it.",
     category: "messaging",
     effect: "destructive",
     idempotent: true,

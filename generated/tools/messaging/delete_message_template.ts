@@ -43,7 +43,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "A running campaign uses a template if one of its steps is of the same kind and has the same subject and text. In that case, the call returns `conflict` and names the campaign.",
+    details: "A running campaign uses a template if a step of the same kind has a variant with the same subject and text. In that case, the call returns `conflict` and names the campaign.",
     synonyms: [
       "remove a snippet, canned response, canned reply or standard text",
       "get rid of, throw away or erase a saved text",

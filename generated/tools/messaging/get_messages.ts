@@ -7,7 +7,7 @@ import type { Cursor, Limit, MessagePage } from "../../schemas.ts";
 export interface GetMessagesInput {
   /** From list_conversations. */
   conversation_id: string;
-  /** Only messages sent at or after this time. */
+  /** Sent at or after this time. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;

@@ -18,9 +18,9 @@ export interface ListConversationsInput {
     | "inmail"
     | "snoozed"
     | "drafts";
-  /** Only with this label. */
+  /** With this label. */
   label?: string;
-  /** Words in participants' names, title or messages. */
+  /** Words in one name, title or message. */
   keyword?: string;
   detail: Detail;
   limit: Limit;
@@ -70,7 +70,7 @@ export const tool: ToolModule = {
       "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
-    details: "Archived conversations are listed only with the filters `archived`, `inmail`, `snoozed` and `drafts`, or with `label` set to one of their labels. Snoozed conversations reappear when the snooze ends; until then, they are listed only with `starred`, `inmail`, `snoozed`, `drafts` or a `label`.",
+    details: "Archived conversations are listed only with the filters `archived`, `inmail`, `snoozed` and `drafts`, or with `label` set to one of their labels. Snoozed conversations reappear when the snooze ends; until then, they are listed only with `starred`, `inmail`, `snoozed`, `drafts` or a `label`. A single name, title or message must contain all words of `keyword`; the last word may be the beginning of a word.",
     synonyms: [
       "inbox",
       "unread messages",

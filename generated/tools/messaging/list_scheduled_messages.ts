@@ -16,7 +16,7 @@ export interface ListScheduledMessagesInput {
 /** The error codes that `list_scheduled_messages` can return. */
 export type ListScheduledMessagesErrorCode = CommonErrorCode;
 
-/** List scheduled messages: List queued messages, and the results of those that were due. */
+/** List scheduled messages: List scheduled messages, and the results of those that were due. */
 export type ListScheduledMessagesHandler<Context> = (
   input: ListScheduledMessagesInput,
   context: Context,
@@ -27,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_scheduled_messages",
     title: "List scheduled messages",
-    description: "List queued messages, and the results of those that were due.",
+    description: "List scheduled messages, and the results of those that were due.",
     category: "messaging",
     effect: "read",
     idempotent: true,

@@ -7,7 +7,7 @@ import type { Message } from "../../schemas.ts";
 export interface ReactToMessageInput {
   /** From get_messages. */
   message_id: string;
-  /** One emoji character. */
+  /** Emoji. */
   emoji: string;
 }
 
@@ -58,7 +58,6 @@ export const tool: ToolModule = {
       "emoji, thumbs up, heart, smiley, like for a message",
       "acknowledge or respond to a text or chat line without writing",
       "laugh at what somebody wrote in a chat",
-      "remove my emoji",
       "note, DM, mail",
       "give a quick smile, laugh or OK",
       "acknowledge a chat line",

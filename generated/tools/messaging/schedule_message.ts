@@ -20,7 +20,7 @@ export interface ScheduleMessageInput {
 /** The error codes that `schedule_message` can return. */
 export type ScheduleMessageErrorCode = "not_connected" | "excluded" | "conflict" | CommonErrorCode;
 
-/** Schedule message: Queue a message for a later time; sending it consumes one unit of the daily message limit. */
+/** Schedule message: Schedule a message for later; sending it consumes one unit of the daily message limit. */
 export type ScheduleMessageHandler<Context> = (
   input: ScheduleMessageInput,
   context: Context,
@@ -31,7 +31,7 @@ export const tool: ToolModule = {
   entry: {
     name: "schedule_message",
     title: "Schedule message",
-    description: "Queue a message for a later time; sending it consumes one unit of the daily message limit. Give exactly one of profile_id and conversation_id.",
+    description: "Schedule a message for later; sending it consumes one unit of the daily message limit. Give exactly one of profile_id and conversation_id.",
     category: "messaging",
     effect: "write",
     idempotent: false,
@@ -52,13 +52,13 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
     errors: ["not_connected", "excluded", "conflict"],
-    details: "It must already be possible to send the message: the member is a connection, or the conversation accepts messages. The message is sent with the permissions that the scheduling caller has at `send_at`. If the daily message limit is reached at that time, the message moves to the next reset, and `status_reason` reports this. If the service is down at `send_at` and for the maximum delay after it (one hour by default), the message is not sent and its status is `missed`. At most 500 messages can be scheduled.",
+    details: "It must already be possible to send the message: the member is a connection, or the conversation accepts messages. The message is sent with the permissions that the scheduling caller has at `send_at`. If the daily message limit is reached at that time, the message moves to the next reset, and `status_reason` reports this. After a temporary error, sending is tried again up to five times, usually within two hours. If the service is down at `send_at` and for the maximum delay after it (one hour by default), the message is not sent and its status is `missed`. To change or move a message, cancel it and schedule another. At most 500 messages can be scheduled.",
     synonyms: [
       "write or send a message, text, note or DM later, tomorrow, tonight, on Monday, next week, at a time",
       "plan, queue, time or delay a message",
       "remind somebody automatically, follow up in some days",
       "send it in the morning",
-      "postpone, set for a time, chat line, mail",
+      "set for a time, chat line, mail",
       "wish a happy birthday at midnight, send at 9",
       "not now but later",
       "text somebody tonight or at noon, delay a message",

@@ -5,7 +5,7 @@ import type { Message } from "../../schemas.ts";
 
 /** The validated arguments of `send_inmail`, without `account_id` and `preview`. */
 export interface SendInmailInput {
-  /** Member who is not a connection. */
+  /** Member id, handle or URL. */
   profile_id: string;
   /** Subject line. */
   subject: string;

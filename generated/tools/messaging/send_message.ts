@@ -7,7 +7,7 @@ import type { Message } from "../../schemas.ts";
 export interface SendMessageInput {
   /** Connection to write to: id, handle or URL. */
   profile_id?: string;
-  /** Conversation, from list_conversations. */
+  /** From list_conversations. */
   conversation_id?: string;
   /** Plain text. */
   text: string;
@@ -18,7 +18,7 @@ export interface SendMessageInput {
 /** The error codes that `send_message` can return. */
 export type SendMessageErrorCode = "not_connected" | "excluded" | CommonErrorCode;
 
-/** Send message: Send one message to a first-degree connection or into an existing conversation. */
+/** Send message: Send one message to a connection or into an existing conversation. */
 export type SendMessageHandler<Context> = (
   input: SendMessageInput,
   context: Context,
@@ -29,7 +29,7 @@ export const tool: ToolModule = {
   entry: {
     name: "send_message",
     title: "Send message",
-    description: "Send one message to a first-degree connection or into an existing conversation. Give exactly one of profile_id and conversation_id.",
+    description: "Send one message to a connection or into an existing conversation. Give exactly one of profile_id and conversation_id.",
     category: "messaging",
     effect: "write",
     idempotent: false,
@@ -59,7 +59,7 @@ export const tool: ToolModule = {
     ],
     errors: ["not_connected", "excluded"],
     renamedArguments: { recipient_id: "profile_id" },
-    details: "A message to a member goes into the direct conversation with that member, which is created if needed. Sending to the account's own profile returns `invalid_arguments`. An InMail conversation accepts messages once the member has replied; before that, the call returns `not_connected`. If another participant is on the do-not-contact list, only replies are permitted: unless the newest message is from another participant, the call returns `excluded`. The draft saved for the conversation is deleted.",
+    details: "A message to a member goes into the direct conversation with that member, which is created if needed. Sending to the account's own profile returns `invalid_arguments`. A direct conversation accepts messages only while the account is connected to the other member. An InMail conversation also accepts them once the member has replied. Otherwise, the call returns `not_connected`. If another participant is on the do-not-contact list, only replies are permitted: unless the newest message is from another participant, the call returns `excluded`. The draft saved for the conversation is deleted.",
     synonyms: [
       "send a message to somebody, DM, direct message, chat",
       "reply or answer in a thread",

@@ -10,7 +10,7 @@ export interface AcceptInvitationInput {
 }
 
 /** The error codes that `accept_invitation` can return. */
-export type AcceptInvitationErrorCode = "conflict" | CommonErrorCode;
+export type AcceptInvitationErrorCode = "excluded" | "conflict" | CommonErrorCode;
 
 /** Accept invitation: Accept a received invitation. Older name for respond_to_invitation with action accept. */
 export type AcceptInvitationHandler<Context> = (
@@ -52,7 +52,7 @@ export const tool: ToolModule = {
       "/profile/current_position/company_name",
       "/text",
     ],
-    errors: ["conflict"],
+    errors: ["excluded", "conflict"],
     replacedBy: { tool: "respond_to_invitation", input: { action: { value: "accept" } }, output: [] },
   },
   routes: [

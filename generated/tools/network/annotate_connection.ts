@@ -9,7 +9,7 @@ export interface AnnotateConnectionInput {
   profile_id: string;
   /** All tags. */
   tags?: readonly string[];
-  /** Note; null: delete it. */
+  /** null: delete it. */
   note?: string | null;
 }
 
@@ -56,7 +56,7 @@ export const tool: ToolModule = {
       "/profile/current_position/company_name",
     ],
     errors: ["not_connected"],
-    details: "Omitted arguments are unchanged; `tags` replaces all tags. Tags and note are stored by this service and are not visible on the network. get_connections filters by tag.",
+    details: "Omitted fields keep their values; `tags` replaces all tags. Tags and note are stored by this service and are not visible on the network. get_connections filters by tag.",
     synonyms: [
       "tag, label or private note on a contact",
       "CRM notes",

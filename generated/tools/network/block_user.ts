@@ -15,7 +15,7 @@ export interface BlockUserInput {
 export type BlockUserErrorCode = CommonErrorCode;
 
 /**
- * Block user: Block a member: stops every campaign for them, ends the connection and hides the two members from each
+ * Block user: Block a member: end the connection and the member's sequences in campaigns, and hide both from each
  * other.
  */
 export type BlockUserHandler<Context> = (
@@ -28,7 +28,7 @@ export const tool: ToolModule = {
   entry: {
     name: "block_user",
     title: "Block user",
-    description: "Block a member: stops every campaign for them, ends the connection and hides the two members from each other.",
+    description: "Block a member: end the connection and the member's sequences in campaigns, and hide both from each other.",
     category: "network",
     effect: "write",
     idempotent: true,
@@ -49,7 +49,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
     errors: [],
-    details: "Also ends follows and pending invitations in both directions. The member is not notified. Blocking a blocked member again changes nothing. unblock_user lifts the block and restores nothing.",
+    details: "Also ends follows and pending invitations in both directions. A sent invitation counts as withdrawn, so the member cannot be invited again for 21 days. Group conversations remain visible. The member is not notified. Blocking a blocked member again changes nothing. unblock_user lifts the block and restores nothing.",
     synonyms: [
       "stop somebody from contacting me",
       "ban, shut out, get rid of or report a person, harasser, troll, creep, spammer",

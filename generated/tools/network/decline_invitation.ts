@@ -10,7 +10,7 @@ export interface DeclineInvitationInput {
 }
 
 /** The error codes that `decline_invitation` can return. */
-export type DeclineInvitationErrorCode = "conflict" | CommonErrorCode;
+export type DeclineInvitationErrorCode = "excluded" | "conflict" | CommonErrorCode;
 
 /** Decline invitation: Decline a received invitation. Older name for respond_to_invitation with action decline. */
 export type DeclineInvitationHandler<Context> = (
@@ -52,7 +52,7 @@ export const tool: ToolModule = {
       "/profile/current_position/company_name",
       "/text",
     ],
-    errors: ["conflict"],
+    errors: ["excluded", "conflict"],
     replacedBy: { tool: "respond_to_invitation", input: { action: { value: "decline" } }, output: [] },
   },
   routes: [

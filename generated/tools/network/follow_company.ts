@@ -46,7 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/name", "/headline"],
     errors: [],
-    details: "Repeating the call changes nothing.",
+    details: "Repeating the call changes nothing. Each call consumes one follow unit, also to stop following.",
     synonyms: [
       "follow or unfollow an organization",
       "subscribe to the page, news or updates of a company, firm, business or brand",

@@ -44,7 +44,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/name", "/headline"],
     errors: [],
-    details: "Following a member again changes nothing. The account's own profile returns `invalid_arguments`.",
+    details: "Following a member again changes nothing.",
     synonyms: [
       "subscribe to the posts, articles or updates of a member, person, creator or influencer",
       "see more of what somebody writes without connecting",

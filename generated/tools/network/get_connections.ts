@@ -13,13 +13,13 @@ export interface GetConnectionsInput {
   title?: string;
   /** Place of residence. */
   location?: string;
-  /** One of the account's tags. */
+  /** Industry's name. */
+  industry?: string;
+  /** Tag of the account. */
   tag?: string;
-  /** Only connections made at or after this time. */
+  /** Connected at or after this time. */
   connected_since?: string;
-  /**
-   * recent: newest connections first; last_interaction: latest contact first; dormant: longest without contact first.
-   */
+  /** recent: newest first; last_interaction: latest contact first; dormant: longest without contact. */
   sort: "recent" | "name" | "last_interaction" | "dormant";
   detail: Detail;
   limit: Limit;
@@ -29,7 +29,7 @@ export interface GetConnectionsInput {
 /** The error codes that `get_connections` can return. */
 export type GetConnectionsErrorCode = CommonErrorCode;
 
-/** Get connections: List first-degree connections with filters, tags and the last interaction. */
+/** Get connections: List first-degree connections with filters, tags and last interaction. */
 export type GetConnectionsHandler<Context> = (
   input: GetConnectionsInput,
   context: Context,
@@ -40,7 +40,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_connections",
     title: "Get connections",
-    description: "List first-degree connections with filters, tags and the last interaction.",
+    description: "List first-degree connections with filters, tags and last interaction.",
     category: "network",
     effect: "read",
     idempotent: true,
@@ -59,6 +59,7 @@ export const tool: ToolModule = {
       "company",
       "title",
       "location",
+      "industry",
       "tag",
       "connected_since",
       "sort",
@@ -109,6 +110,7 @@ export const tool: ToolModule = {
         "company",
         "title",
         "location",
+        "industry",
         "tag",
         "connected_since",
         "sort",

@@ -7,7 +7,7 @@ import type { Cursor, Detail, FollowerPage, Limit } from "../../schemas.ts";
 export interface GetFollowersInput {
   /** Words in name or headline. */
   keyword?: string;
-  /** Only followers who followed at or after this time. */
+  /** Followed at or after this time. */
   since?: string;
   detail: Detail;
   limit: Limit;

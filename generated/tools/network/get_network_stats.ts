@@ -13,8 +13,8 @@ export interface GetNetworkStatsInput {
 export type GetNetworkStatsErrorCode = CommonErrorCode;
 
 /**
- * Get network stats: Count the account's connections, with their growth and a split by industry, location, seniority
- * and company.
+ * Get network stats: Count the account's connections, with growth and breakdowns by industry, location, seniority and
+ * company.
  */
 export type GetNetworkStatsHandler<Context> = (
   input: GetNetworkStatsInput,
@@ -26,7 +26,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_network_stats",
     title: "Get network stats",
-    description: "Count the account's connections, with their growth and a split by industry, location, seniority and company.",
+    description: "Count the account's connections, with growth and breakdowns by industry, location, seniority and company.",
     category: "network",
     effect: "read",
     idempotent: true,

@@ -12,7 +12,7 @@ export interface ListBlockedUsersInput {
 /** The error codes that `list_blocked_users` can return. */
 export type ListBlockedUsersErrorCode = CommonErrorCode;
 
-/** List blocked users: List blocked members, latest block first. */
+/** List blocked users: List blocked members, newest first. */
 export type ListBlockedUsersHandler<Context> = (
   input: ListBlockedUsersInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_blocked_users",
     title: "List blocked users",
-    description: "List blocked members, latest block first.",
+    description: "List blocked members, newest first.",
     category: "network",
     effect: "read",
     idempotent: true,

@@ -16,7 +16,7 @@ export interface ListFollowingInput {
 /** The error codes that `list_following` can return. */
 export type ListFollowingErrorCode = CommonErrorCode;
 
-/** List following: List the members and companies that the account follows, latest first. */
+/** List following: List the members and companies that the account follows, newest first. */
 export type ListFollowingHandler<Context> = (
   input: ListFollowingInput,
   context: Context,
@@ -27,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_following",
     title: "List following",
-    description: "List the members and companies that the account follows, latest first.",
+    description: "List the members and companies that the account follows, newest first.",
     category: "network",
     effect: "read",
     idempotent: true,

@@ -7,7 +7,7 @@ import type { Cursor, Limit, NetworkUpdatePage } from "../../schemas.ts";
 export interface ListNetworkUpdatesInput {
   /** Default: all. */
   kinds?: ReadonlyArray<"job_change" | "promotion" | "anniversary" | "birthday" | "education" | "post_milestone">;
-  /** Only updates at or after this time. */
+  /** At or after this time. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;

@@ -43,7 +43,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Also ends the follows that the connection created. The member is not notified. The conversation with the member, and the account's tags and note on the member, remain. Removing a member who is not a connection changes nothing.",
+    details: "Also ends the follows that the connection created, and the member's sequences in all campaigns. The member is not notified. The conversation with the member, and the account's tags and note on the member, remain. Removing a member who is not a connection changes nothing.",
     synonyms: [
       "disconnect from or unfriend a contact",
       "drop, delete or get rid of a person in my network",

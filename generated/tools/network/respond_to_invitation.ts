@@ -14,7 +14,7 @@ export interface RespondToInvitationInput {
 }
 
 /** The error codes that `respond_to_invitation` can return. */
-export type RespondToInvitationErrorCode = "conflict" | CommonErrorCode;
+export type RespondToInvitationErrorCode = "excluded" | "conflict" | CommonErrorCode;
 
 /** Respond to invitation: Accept or decline a received invitation. */
 export type RespondToInvitationHandler<Context> = (
@@ -56,9 +56,9 @@ export const tool: ToolModule = {
       "/profile/current_position/company_name",
       "/text",
     ],
-    errors: ["conflict"],
+    errors: ["excluded", "conflict"],
     renamedArguments: { message: "text" },
-    details: "Repeating the same response changes nothing and sends nothing. After accepting, `text` is sent to the member, and `conversation_id` of the output names the conversation.",
+    details: "Repeating the same response changes nothing and sends nothing. Once the invitation is accepted, `text` is sent to the member, and the output's `conversation_id` identifies the conversation. This message consumes no unit. If the member is on the do-not-contact list, a call with `text` returns `excluded` and accepts nothing.",
     synonyms: [
       "accept, decline, ignore or refuse a connection request",
       "say yes or no to an invite, approve, confirm or agree to connect",

@@ -7,7 +7,7 @@ import type { Invitation } from "../../schemas.ts";
 export interface SendInvitationInput {
   /** Member id, handle or URL. */
   profile_id: string;
-  /** Note to send along. */
+  /** Note to the member. */
   text?: string;
 }
 
@@ -56,7 +56,7 @@ export const tool: ToolModule = {
     ],
     errors: ["excluded", "already_connected", "invitation_pending", "invitation_withdrawn"],
     renamedArguments: { message: "text" },
-    details: "If the member has already invited the account, the call returns `invitation_pending`: accept that invitation with `respond_to_invitation`. For 21 days after the account has withdrawn an invitation, the member cannot be invited again: the call returns `invitation_withdrawn` with `retry_after_seconds`. The account's own profile returns `invalid_arguments`.",
+    details: "If the member has already invited the account, the call returns `invitation_pending`: accept that invitation with `respond_to_invitation`. For 21 days after the account has withdrawn an invitation, the member cannot be invited again: the call returns `invitation_withdrawn` with `retry_after_seconds`.",
     synonyms: [
       "invite a person to connect",
       "connection request, add to my network",

@@ -46,7 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/name"],
     errors: [],
-    details: "Each invitation is reported. `remaining` counts the stale invitations that are still pending; repeat the call to continue. The members cannot be invited again for 21 days. With `preview`, nothing is withdrawn, and the response lists the invitations that would be.",
+    details: "Each call withdraws up to `limit` further invitations, and reports each of them. `remaining` counts the stale invitations that are still pending; repeat the call to continue. The members cannot be invited again for 21 days. With `preview`, nothing is withdrawn, and the response lists the invitations that would be.",
     synonyms: [
       "clean up old pending connection requests",
       "cancel or take back all invites that nobody answered, accepted or reacted to",

@@ -72,7 +72,7 @@ export const tool: ToolModule = {
       "/data/*/profile/contact/website",
     ],
     errors: [],
-    details: "The results are in the order of `profile_ids`. Without `sections`, each result contains the fields of a search result, the counts of connections and followers, `following` and `pending_invitation`. If the daily limit has fewer remaining units than the number of requested profiles, the call returns `safety_limit_reached` with the remaining number, and reads nothing.",
+    details: "The results are in the order of `profile_ids`. Reading another member's profile records a profile view, which that member may see. Profiles that cannot be read consume a unit as well. Without `sections`, each result contains the fields of a search result, the counts of connections and followers, `following` and `pending_invitation`. If the daily limit has fewer remaining units than the number of requested profiles, the call returns `safety_limit_reached` with the remaining number, and reads nothing.",
     synonyms: [
       "read many profiles at once",
       "bulk profiles",

@@ -46,7 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/profile/handle", "/profile/name", "/profile/headline", "/skill"],
     errors: ["not_connected"],
-    details: "Endorsing a skill again changes nothing. The member is notified. The skill must be on the member's profile.",
+    details: "The member is notified. Endorsing a skill again changes nothing. The skill must be on the member's profile. The account's own profile returns `invalid_arguments`.",
     synonyms: [
       "vouch for the skill of a colleague",
       "confirm or attest what a friend or connection can do, is good at",

@@ -5,7 +5,7 @@ import type { Cursor, Detail, Limit, ProfileViewerPage } from "../../schemas.ts"
 
 /** The validated arguments of `get_profile_viewers`, without `account_id` and `preview`. */
 export interface GetProfileViewersInput {
-  /** Only views at or after this time. */
+  /** Viewed at or after this time. */
   since?: string;
   detail: Detail;
   limit: Limit;
@@ -15,9 +15,7 @@ export interface GetProfileViewersInput {
 /** The error codes that `get_profile_viewers` can return. */
 export type GetProfileViewersErrorCode = CommonErrorCode;
 
-/**
- * Get profile viewers: List who viewed the account's profile, newest first, with anonymous views counted separately.
- */
+/** Get profile viewers: List who viewed the account's profile, newest first; anonymous views are separate items. */
 export type GetProfileViewersHandler<Context> = (
   input: GetProfileViewersInput,
   context: Context,
@@ -28,7 +26,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_profile_viewers",
     title: "Get profile viewers",
-    description: "List who viewed the account's profile, newest first, with anonymous views counted separately.",
+    description: "List who viewed the account's profile, newest first; anonymous views are separate items.",
     category: "profile",
     effect: "read",
     idempotent: true,

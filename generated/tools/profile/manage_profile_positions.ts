@@ -17,9 +17,9 @@ export interface ManageProfilePositionsInput {
   company_name?: string;
   /** Place of work. */
   location?: string | null;
-  /** First day, YYYY-MM-DD. */
+  /** First day. */
   started_on?: string;
-  /** Last day, YYYY-MM-DD; null: current. */
+  /** Last day; null: current. */
   ended_on?: string | null;
   /** Description of the position. */
   description?: string | null;
@@ -81,7 +81,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/title", "/data/*/company_name", "/data/*/location", "/data/*/description"],
     errors: ["conflict"],
-    details: "`update` changes the given fields of one position; an `ended_on` of null makes it current. Searches and lists show the latest current position. A profile has at most 100 positions.",
+    details: "`update` changes the given fields of one position; an `ended_on` of null makes it current. Searches and lists show the latest current position. A profile has at most 100 positions. A start in the future, and an end before the start, return `invalid_arguments`.",
     synonyms: [
       "add a job to my work history",
       "edit my experience",

@@ -49,7 +49,7 @@ export const tool: ToolModule = {
     thirdParty: ["/profile/handle", "/profile/name", "/profile/headline"],
     errors: ["not_connected", "excluded", "conflict"],
     renamedArguments: { message: "text" },
-    details: "While a request to the same member is pending, another one returns `conflict`. A recommendation that the member writes appears in the recommendations of the account's profile.",
+    details: "While a request to the same member is pending, another one returns `conflict`. The account's own profile returns `invalid_arguments`. A recommendation that the member writes appears in the recommendations of the account's profile.",
     synonyms: [
       "ask a colleague, manager or client to write a recommendation",
       "testimonial",

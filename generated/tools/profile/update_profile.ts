@@ -8,7 +8,7 @@ export interface UpdateProfileInput {
   /** Line below the name. */
   headline?: string;
   /** Self-description. */
-  about?: string;
+  about?: string | null;
   /** City and country, as in get_search_parameters. */
   location?: string;
   /** As in get_search_parameters. */
@@ -75,7 +75,7 @@ export const tool: ToolModule = {
       "/contact/website",
     ],
     errors: [],
-    details: "Omitted fields are unchanged. An empty `about` and a `website` of null remove the value. Positions and skills are changed with `manage_profile_positions` and `manage_profile_skills`.",
+    details: "Omitted fields are unchanged. Null removes `about` or `website`. Positions and skills are changed with `manage_profile_positions` and `manage_profile_skills`.",
     synonyms: [
       "edit my headline",
       "rewrite my about section, bio, summary",

@@ -48,7 +48,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/value", "/data/*/name", "/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    details: "The most used values come first. In networks with over 20,000 members, the member counts are updated hourly, and a keyword is compared with the 2,000 most used values. In archives, the counts are always current.",
+    details: "The most used values come first. In networks with over 20,000 members, the member counts are updated hourly, and a keyword is compared with the 2,000 most used values; for `company`, with the names of all companies. In archives, the counts are always current. Use skills in the `keyword` of a search; no search has a filter for them.",
     synonyms: [
       "valid filter values, ids of locations, industries, titles",
       "codes or spelling for filters, what can I filter by",

@@ -16,7 +16,7 @@ export interface SaveSearchInput {
 /** The error codes that `save_search` can return. */
 export type SaveSearchErrorCode = "subscription_required" | "conflict" | CommonErrorCode;
 
-/** Save search: Save a search under a name, with or without notices about new results. */
+/** Save search: Save a search under a name, and optionally report new results. */
 export type SaveSearchHandler<Context> = (
   input: SaveSearchInput,
   context: Context,
@@ -27,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "save_search",
     title: "Save search",
-    description: "Save a search under a name, with or without notices about new results.",
+    description: "Save a search under a name, and optionally report new results.",
     category: "search",
     effect: "write",
     idempotent: true,
@@ -76,7 +76,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["subscription_required", "conflict"],
-    details: "The current results of a new search count as seen. A search with the same name is replaced by the new one; if `target` and `query` are the same as before, only `notify` changes. An account can save 100 searches. The caller must be allowed to call the search tool of the target, and navigator targets also require the navigator subscription. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
+    details: "The current results of a new search count as seen. A search with the same name is replaced by the new one; if `target` and `query` are the same as before, only `notify` changes. An account has at most 100 saved searches. The caller must be allowed to call the search tool of the target, and navigator targets also require the navigator subscription. A range with a `max` below its `min` returns `invalid_arguments`. With `notify`, the event `saved_search.matched` reports new results, at most once an hour.",
     synonyms: [
       "store or keep a search, query or filter for later",
       "alert, notify or tell me whenever someone new shows up, appears or matches",

@@ -58,7 +58,7 @@ export const tool: ToolModule = {
       "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
-    details: "The keyword is matched against name, description, industry, location and specialties. Companies with the keyword in their name come first, then other companies, both groups sorted by followers; without a keyword, the largest companies come first.",
+    details: "The keyword is matched against name, description, industry, location and specialties. Its last word may be the beginning of a word. Companies with the keyword in their name come first, then other companies, both groups by prominence. Prominence is a fixed rank in the network: companies added later rank lower. Without a keyword, the largest companies come first.",
     synonyms: [
       "find companies, organizations or employers by size and industry",
       "look for firms, businesses, startups, agencies, brands or customers in a city or country",

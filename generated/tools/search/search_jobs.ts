@@ -28,7 +28,7 @@ export interface SearchJobsInput {
 /** The error codes that `search_jobs` can return. */
 export type SearchJobsErrorCode = CommonErrorCode;
 
-/** Search jobs: Search job postings, for example as a sign of what a company hires for. */
+/** Search jobs: Search job postings, for example to see what a company hires for. */
 export type SearchJobsHandler<Context> = (
   input: SearchJobsInput,
   context: Context,
@@ -39,7 +39,7 @@ export const tool: ToolModule = {
   entry: {
     name: "search_jobs",
     title: "Search jobs",
-    description: "Search job postings, for example as a sign of what a company hires for.",
+    description: "Search job postings, for example to see what a company hires for.",
     category: "search",
     effect: "read",
     idempotent: true,
@@ -72,7 +72,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/title", "/data/*/company_name", "/data/*/location", "/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    details: "All words of the keyword must occur in the title, description, company or location. With the sort `relevant`, postings with the keyword in their title come first, then the others, both groups newest first. Closed postings are excluded by default.",
+    details: "All words of the keyword must occur in the title, description, company or location. The last word may be the beginning of a word. With the sort `relevant`, postings with the keyword in their title come first, then the others, both groups newest first. Closed postings are excluded by default.",
     synonyms: [
       "find jobs, vacancies, openings, positions or work",
       "who is hiring, which companies recruit or look for developers, engineers, staff",

@@ -7,7 +7,7 @@ import type { CompanySize, Cursor, Limit, NavigatorAccountResults } from "../../
 export interface SearchNavigatorAccountsInput {
   /** Words that must all occur on the page. */
   keyword?: string;
-  /** Names of industries. */
+  /** Full industry names. */
   industry?: readonly string[];
   /** Sizes. */
   company_headcount?: readonly CompanySize[];
@@ -78,7 +78,7 @@ export const tool: ToolModule = {
       "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: ["subscription_required"],
-    details: "The most prominent companies come first. Technologies are matched against the specialties on a company's page, because the network has no other data about them. The last word of the keyword and of each technology may be the beginning of a word. One call examines a limited number of companies: a page may contain fewer results than `limit`, but `next_cursor` continues the search. `save_search` with the target `navigator_accounts` saves a search.",
+    details: "The most prominent companies come first. Prominence is a fixed rank in the network: companies added later rank lower. Technologies are matched against the specialties on a company's page, because the network has no other data about them. The last word of the keyword and of each technology may be the beginning of a word. A `max` below `min` returns `invalid_arguments`. One call examines a limited number of companies: a page may contain fewer results than `limit`, but `next_cursor` continues the search. `save_search` with the target `navigator_accounts` saves a search.",
     synonyms: [
       "advanced company search",
       "growing companies",

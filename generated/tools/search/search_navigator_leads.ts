@@ -41,9 +41,9 @@ export interface SearchNavigatorLeadsInput {
   };
   /** Sizes of the current employer. */
   company_headcount?: readonly CompanySize[];
-  /** true: started at another employer in the last 90 days. */
+  /** New employer in the last 90 days; false: none. */
   changed_jobs?: boolean;
-  /** true: published a post in the last 30 days. */
+  /** A post in the last 30 days; false: none. */
   posted_recently?: boolean;
   limit: Limit;
   cursor?: Cursor;
@@ -108,7 +108,7 @@ export const tool: ToolModule = {
       "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: ["subscription_required"],
-    details: "Filters are combined with \"and\"; the values of one filter with \"or\". The most prominent members come first. One call examines a limited number of members: a page may contain fewer results than `limit`, but `next_cursor` continues the search. `save_search` with the target `navigator_leads` saves a search. For alerts about the people found, use `save_navigator_lead` and `list_navigator_alerts`.",
+    details: "Filters are combined with \"and\"; the values of one filter with \"or\". The last word of the keyword may be the beginning of a word. A `max` below `min` returns `invalid_arguments`. The most prominent members come first. Prominence is a fixed rank in the network: members added later rank lower. One call examines a limited number of members: a page may contain fewer results than `limit`, but `next_cursor` continues the search. `save_search` with the target `navigator_leads` saves a search. For alerts about the people found, use `save_navigator_lead` and `list_navigator_alerts`.",
     synonyms: [
       "advanced people search",
       "alerts about people found",

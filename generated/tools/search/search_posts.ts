@@ -9,7 +9,7 @@ export interface SearchPostsInput {
   keyword: string;
   /** Member or company id. */
   author?: string;
-  /** Only posts from this time on. */
+  /** Published at or after this time. */
   since?: string;
   /**
    * engagement: most reactions, comments and reposts first; relevant: this order within each age group, newest group
@@ -75,7 +75,7 @@ export const tool: ToolModule = {
       "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: [],
-    details: "`relevant` groups posts by age: the last week, month, quarter and year, and older posts. If more than 2,000 posts contain the words, sorting by engagement and filtering by `min_reactions` consider only the newest 2,000; `relevant` considers the newest 2,000 of each age group. With `author`, only the newest 2,000 posts of the author are considered.",
+    details: "The last word of the keyword may be the beginning of a word. `relevant` groups posts by age: the last week, month, quarter and year, and older posts. If more than 2,000 posts contain the words, sorting by engagement and filtering by `min_reactions` consider only the newest 2,000; `relevant` considers the newest 2,000 of each age group. With `author`, only the newest 2,000 posts of the author are considered.",
     synonyms: [
       "locate posts mentioning an employer or brand in the past week",
       "find posts about a topic",

@@ -55,7 +55,7 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/info"],
     contents: null,
     errors: ["conflict"],
-    details: "`provider` is a kind of network. With `embedded`, which is the demo network of the calling account, `credential` must contain `member_id`; other\nproviders need a `token`. Credentials are verified, stored encrypted, and never returned. Data archives (`archive`) are imported on\nthe command line. If the workspace already has an account of the member, it is reconnected with the new\ncredential and keeps its time zone (`update_account_settings` changes it); if that account is still connected, the call returns `conflict`.\nA key or client that is limited to some accounts can use a new account only after being given access to it.\n",
+    details: "`provider` is a kind of network. With `embedded`, which is the demo network of the calling account, `credential` must contain `member_id`; other\nproviders need a `token`. Credentials are verified, stored encrypted, and never returned. Data archives (`archive`) are imported on\nthe command line. If the workspace already has an account of the member, it is reconnected with the new\ncredential and keeps its time zone (`update_account_settings` changes it); if that account is still connected, the call returns `conflict`.\nCampaigns of a reconnected account stay paused until `resume_campaign`.\nA key or client that is limited to some accounts can use a new account only after being given access to it.\n",
     synonyms: [
       "add account",
       "log in to another account",

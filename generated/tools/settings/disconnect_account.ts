@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/info"],
     contents: null,
     errors: [],
-    details: "Without `delete_data`, the account can still be read, and connect_account reconnects it. With `delete_data`, the\naccount returns 404 immediately, and a job deletes everything that belongs to it, including its network if no other\naccount uses that network.\n",
+    details: "Without `delete_data`, the account can still be read, and connect_account reconnects it, unless it is a data archive. Until then, scheduled posts\nand messages that become due fail. With `delete_data`, the account returns 404 immediately, and a job deletes everything\nthat belongs to it, including its network if no other account uses that network.\n",
     synonyms: [
       "remove account",
       "log out of an account, sign out, unlink",

@@ -16,7 +16,7 @@ export interface DownloadExportInput {
 /** The error codes that `download_export` can return. */
 export type DownloadExportErrorCode = CommonErrorCode;
 
-/** Download export: Return the state of an export and, when it is ready, its content in parts. */
+/** Download export: Return the status of an export and, once ready, a part of its content. */
 export type DownloadExportHandler<Context> = (
   input: DownloadExportInput,
   context: Context,
@@ -27,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "download_export",
     title: "Download export",
-    description: "Return the state of an export and, when it is ready, its content in parts.",
+    description: "Return the status of an export and, once ready, a part of its content.",
     category: "settings",
     effect: "read",
     idempotent: true,

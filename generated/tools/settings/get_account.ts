@@ -9,10 +9,7 @@ export interface GetAccountInput {}
 /** The error codes that `get_account` can return. */
 export type GetAccountErrorCode = CommonErrorCode;
 
-/**
- * Get account: The connected account: name, plan, scopes, navigator subscription, connection state, time zone, AI
- * clients.
- */
+/** Get account: The connected account: name, plan, scopes, navigator subscription, status, time zone, AI clients. */
 export type GetAccountHandler<Context> = (
   input: GetAccountInput,
   context: Context,
@@ -23,7 +20,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_account",
     title: "Get account",
-    description: "The connected account: name, plan, scopes, navigator subscription, connection state, time zone, AI clients.",
+    description: "The connected account: name, plan, scopes, navigator subscription, status, time zone, AI clients.",
     category: "settings",
     effect: "read",
     idempotent: true,
@@ -51,7 +48,7 @@ export const tool: ToolModule = {
       "/clients/*/person",
     ],
     errors: [],
-    details: "Plan and scopes are those of the current key. `clients` lists the AI clients with access, the latest first; `update_account_settings` can revoke the access of one. To invite another person's AI client, give that person the URL of this server: the client asks them to sign in. The operator adds people with `switchboard people add`, and creates keys with `switchboard keys create`.",
+    details: "Plan and scopes are those of the caller. `clients` lists the AI clients with access, newest first; `update_account_settings` can revoke the access of one. To invite another person's AI client, give that person the URL of this server: the client asks them to sign in. The operator adds people with `switchboard people add`, and creates keys with `switchboard keys create`.",
     synonyms: [
       "which AI clients have access",
       "invite a colleague, give access to another AI client",

@@ -43,7 +43,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Check the usage before outreach. Days are in the account's time zone. Calls are counted by tool and surface, over all keys of the account. The resource `account/usage` has the same content for 7 days.",
+    details: "Check the usage before outreach. Days are in the account's time zone. Calls are counted by tool and surface, over all keys of the account. The resource `switchboard://account/usage` has the same content, with the last 7 days.",
     synonyms: [
       "how many invitations, invites, messages or searches may, can I still send today",
       "quota, remaining limits, API calls",

@@ -40,7 +40,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Read the guides before drafting messages or posts. Until the first `refresh_writing_style`, the guides are derived from the statistics. The resource `account/writing-style` has the same content.",
+    details: "Read the guides before drafting messages or posts. Until the first `refresh_writing_style`, the guides are derived from the statistics. The resource `switchboard://account/writing-style` has the same content.",
     synonyms: [
       "tone of voice",
       "how do I usually write messages and posts",

@@ -11,11 +11,11 @@ export interface ListAuditEventsInput {
   outcome?: "ok" | "error";
   /** internal: by the service itself. */
   surface?: "rest" | "mcp" | "internal";
-  /** Only calls of this key. */
+  /** By this key or grant. */
   key_id?: string;
-  /** Only calls from this time on. */
+  /** At or after this time. */
   since?: string;
-  /** Only calls before this time. */
+  /** Before this time. */
   until?: string;
   limit: Limit;
   cursor?: Cursor;
@@ -56,7 +56,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    details: "Reads of resources are listed, too. Calls that are refused because of scopes or an unknown account are listed without an account. get_usage counts neither of these. Calls over the rate limit are not listed. Records contain the arguments of writes, with texts reduced to lengths and hashes. A call with filters searches up to 10000 records: if it finds fewer than `limit`, the page is shorter, and `next_cursor` continues the search.",
+    details: "`account_id` does not restrict the list. Reads of resources are listed, too. Calls that are refused because of scopes or an unknown account are listed without an account. get_usage counts neither of these. Calls over the rate limit are not listed. Records contain the arguments of writes, with texts reduced to lengths and hashes. A call with filters searches up to 10000 records: if it finds fewer than `limit`, the page is shorter, and `next_cursor` continues the search.",
     synonyms: [
       "audit log, history of calls, which key did what",
       "who did what with my account and when, protocol, record, trail",

@@ -5,11 +5,11 @@ import type { Cursor, Limit, NotificationKind, NotificationPage } from "../../sc
 
 /** The validated arguments of `list_notifications`, without `account_id` and `preview`. */
 export interface ListNotificationsInput {
-  /** Only unread notices. */
+  /** Only unread ones. */
   unread: boolean;
   /** Default: enabled kinds. */
   kinds?: readonly NotificationKind[];
-  /** Only notices from this time on. */
+  /** At or after this time. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;
@@ -19,7 +19,7 @@ export interface ListNotificationsInput {
 export type ListNotificationsErrorCode = CommonErrorCode;
 
 /**
- * List notifications: List notices, newest first: mentions, comments, views, invitations, replies of leads, paused
+ * List notifications: List notifications, newest first: mentions, comments, views, invitations, lead replies, paused
  * campaigns, missed schedules.
  */
 export type ListNotificationsHandler<Context> = (
@@ -32,7 +32,7 @@ export const tool: ToolModule = {
   entry: {
     name: "list_notifications",
     title: "List notifications",
-    description: "List notices, newest first: mentions, comments, views, invitations, replies of leads, paused campaigns, missed schedules.",
+    description: "List notifications, newest first: mentions, comments, views, invitations, lead replies, paused campaigns, missed schedules.",
     category: "settings",
     effect: "read",
     idempotent: true,
@@ -53,7 +53,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/data/*/text", "/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    details: "Without `kinds`, notices that update_account_settings has turned off are omitted: they are only listed if `kinds` names them. `message` covers received messages of unmuted conversations.",
+    details: "Without `kinds`, notifications that update_account_settings has turned off are omitted: they are only listed if `kinds` names them. `message` covers received messages of unmuted conversations.",
     synonyms: [
       "tell me when somebody replies, answers, wrote or reacts, notify me about new replies",
       "alerts, bell",

@@ -19,7 +19,7 @@ export interface ManageOutreachSettingsInput {
     profile_view?: number;
     /** Follows. */
     follow?: number;
-    /** Reactions, comments. */
+    /** Engagements. */
     engagement?: number;
   };
   delay_seconds?: DelayRange;
@@ -35,8 +35,8 @@ export interface ManageOutreachSettingsInput {
 export type ManageOutreachSettingsErrorCode = CommonErrorCode;
 
 /**
- * Manage outreach settings: Read or change the outreach settings: daily limits (never above the safety limits), delays,
- * days and stop rules.
+ * Manage outreach settings: Read or change outreach settings: daily limits (up to the safety limits), delays, weekends,
+ * replies, notes.
  */
 export type ManageOutreachSettingsHandler<Context> = (
   input: ManageOutreachSettingsInput,
@@ -48,7 +48,7 @@ export const tool: ToolModule = {
   entry: {
     name: "manage_outreach_settings",
     title: "Manage outreach settings",
-    description: "Read or change the outreach settings: daily limits (never above the safety limits), delays, days and stop rules. action: get excludes all but account_id and preview. action: update requires an argument other than action, account_id and preview.",
+    description: "Read or change outreach settings: daily limits (up to the safety limits), delays, weekends, replies, notes. action: get excludes all but account_id and preview. action: update requires an argument other than action, account_id and preview.",
     category: "settings",
     effect: "write",
     idempotent: true,
@@ -84,7 +84,7 @@ export const tool: ToolModule = {
       "/delay_seconds": ["min", "max"],
     },
     headers: [],
-    changes: [],
+    changes: ["switchboard://account/info", "switchboard://account/usage"],
     contents: null,
     errors: [],
     details: "With `update`, omitted settings are unchanged. A maximum delay below the minimum returns `invalid_arguments`. The account's daily limits apply to all of its calls, not only to campaigns.",

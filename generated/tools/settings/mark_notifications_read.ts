@@ -7,14 +7,14 @@ import type { NotificationReport } from "../../schemas.ts";
 export interface MarkNotificationsReadInput {
   /** From list_notifications. */
   notification_ids?: readonly string[];
-  /** All notifications up to and including this time. */
+  /** Notifications up to this time, inclusive. */
   before?: string;
 }
 
 /** The error codes that `mark_notifications_read` can return. */
 export type MarkNotificationsReadErrorCode = CommonErrorCode;
 
-/** Mark notifications read: Mark notices as read: the listed ones, or all up to a time. */
+/** Mark notifications read: Mark notifications as read, by id or up to a time. */
 export type MarkNotificationsReadHandler<Context> = (
   input: MarkNotificationsReadInput,
   context: Context,
@@ -25,7 +25,7 @@ export const tool: ToolModule = {
   entry: {
     name: "mark_notifications_read",
     title: "Mark notifications read",
-    description: "Mark notices as read: the listed ones, or all up to a time. Give exactly one of notification_ids and before.",
+    description: "Mark notifications as read, by id or up to a time. Give exactly one of notification_ids and before.",
     category: "settings",
     effect: "write",
     idempotent: true,
@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "With `notification_ids`, either all are marked or none: an unknown id returns `not_found`. With `before`, a call marks at most 1000 notices, the newest first. Repeat the call while `marked` is 1000.",
+    details: "With `notification_ids`, either all are marked or none: an unknown id returns `not_found`. With `before`, a call marks at most 1000 notifications: first the newest of the network, then the newest of the service. Repeat the call while `marked` is 1000.",
     synonyms: [
       "clear or dismiss notifications",
       "empty the bell, remove the red badge or dot",

@@ -5,7 +5,7 @@ import type { WritingStyle } from "../../schemas.ts";
 
 /** The validated arguments of `refresh_writing_style`, without `account_id` and `preview`. */
 export interface RefreshWritingStyleInput {
-  /** Newest messages and posts to analyze. */
+  /** Maximum of messages and of posts. */
   sample: number;
   /** Who writes the guides. */
   writer: "auto" | "client" | "server" | "statistics";

@@ -9,7 +9,7 @@ export interface UpsertWebhookInput {
   webhook_id?: string;
   /** https URL that receives events. */
   url?: string;
-  /** Events to send: message.received, message.*, * for all. */
+  /** Such as message.received, message.* or * (all). */
   events?: readonly string[];
   /** Whether it receives events. */
   active?: boolean;
@@ -53,7 +53,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "Events are sent as signed POST requests; the events page of the documentation describes the body, headers and\nretries. The URL must use https and have a public address.\n\nA new webhook requires `url` and `events`. Without `webhook_id`, a webhook with the same `url` is changed. An account may have\n10 webhooks. `events` contains names of events or of groups of events: `message.*` stands for all events whose\nnames start with `message.`; `post.engagement` for reactions, comments and reposts; `*` for all events.\n\nEach call with `rotate_secret` creates a new secret. For 24 hours, requests are also signed with the previous secret. `active: true` also\nenables a webhook that the service has disabled; events that occur while a webhook is not active are not sent.\n",
+    details: "Events are sent as signed POST requests; the events page of the documentation describes the body, headers and\nretries. The URL must use https and have a public address.\n\nA new webhook requires `url` and `events`. Without `webhook_id`, a webhook with the same `url` is changed. An account has at\nmost 10 webhooks. `events` contains names of events or of groups of events: `message.*` stands for all events whose\nnames start with `message.`; `post.engagement` for reactions, comments and reposts; `*` for all events.\n\nEach call with `rotate_secret` creates a new secret. For 24 hours, requests are also signed with the previous secret,\nbut not with older ones. Rotate again only when the receiver has the new secret.\n\n`active: true` also enables a webhook that the service has disabled; events that occur while a webhook is not active are\nnot sent. `retry_failed` sends the failed events of the last week again, for up to 24 hours, while the webhook is active.\n",
     synonyms: [
       "tell me when somebody replies, notify, let my system know when somebody replies",
       "subscribe a URL to events",

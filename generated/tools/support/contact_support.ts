@@ -50,7 +50,7 @@ export const tool: ToolModule = {
     contents: null,
     errors: [],
     renamedArguments: { body: "text" },
-    details: "A request id that belongs to no call that the caller may see returns `not_found`.",
+    details: "The request id must be that of a REST or MCP call that the caller may see; any other returns `not_found`.",
     synonyms: [
       "report a problem or bug, ask for help, open a ticket",
       "talk to or write to a human, agent, team, help desk or customer service",

@@ -9,9 +9,7 @@ export interface GetServiceStatusInput {}
 /** The error codes that `get_service_status` can return. */
 export type GetServiceStatusErrorCode = CommonErrorCode;
 
-/**
- * Get service status: State of the service, its store and jobs, and the account's connection and last successful call.
- */
+/** Get service status: Status of the service, store and jobs, and the account's connection and last successful call. */
 export type GetServiceStatusHandler<Context> = (
   input: GetServiceStatusInput,
   context: Context,
@@ -22,7 +20,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_service_status",
     title: "Get service status",
-    description: "State of the service, its store and jobs, and the account's connection and last successful call.",
+    description: "Status of the service, store and jobs, and the account's connection and last successful call.",
     category: "support",
     effect: "read",
     idempotent: true,

@@ -46,7 +46,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    details: "A key or client that is limited to some accounts sees only their tickets.",
+    details: "A key or client that is limited to some accounts sees only their tickets. `account_id` does not restrict the list.",
     synonyms: [
       "my tickets, has support answered",
       "which problems, bugs, issues or complaints have I reported or raised",

@@ -8,7 +8,7 @@ export interface ReplyToSupportTicketInput {
   /** From list_support_tickets. */
   ticket_id: string;
   /** Reply. */
-  text: string;
+  text?: string;
   /** Close the ticket. */
   close: boolean;
 }
@@ -27,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "reply_to_support_ticket",
     title: "Reply to support ticket",
-    description: "Reply to a support ticket; optionally close it.",
+    description: "Reply to a support ticket; optionally close it. close: false requires text.",
     category: "support",
     effect: "write",
     idempotent: false,
@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "An answered ticket becomes open again. A closed ticket and one with 100 replies return `conflict`.",
+    details: "An answered ticket becomes open again. `close` requires no text. A text for a closed ticket, or for one with 100 replies, returns `conflict`.",
     synonyms: [
       "answer support, close a ticket",
       "tell, write back or respond to the help desk or agent",

@@ -3,6 +3,7 @@ import { createRng, integer, pick } from "../../network/connectors/embedded/seed
 import type { NetworkScope } from "../../network/mirror/network-view.ts";
 import type { CampaignRow, CampaignTables } from "../../service/campaigns/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
+import { toLabelKey } from "../../text/labels.ts";
 import { createRecorder, officeDays, officeTime, type HistoryLead } from "./campaign-history.ts";
 import { chooseReplies, recordedOutcomes } from "./choose-replies.ts";
 import { completedSteps, demoSchedule, draftSteps, runningSteps, topics } from "./campaign-texts.ts";
@@ -109,6 +110,7 @@ export async function seedCampaigns(
     id,
     account_id: accountId,
     name,
+    name_key: toLabelKey(name),
     description: null,
     created_at: listedAt,
     updated_at: listedAt,

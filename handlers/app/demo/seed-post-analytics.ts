@@ -24,7 +24,7 @@ export async function seedPostAnalytics(
 ): Promise<void> {
   const scope = openScope({ writer, dialect }, networkId);
   const network = embeddedNetwork({ ...scope, memberId, now: () => now, newId });
-  const own = { author: null, since: null, sort: "recent" } as const;
+  const own = { author: null, since: null, until: null, sort: "recent" } as const;
   const { items } = await network.content.list(own, { limit: cachedPosts, after: null });
   for (const { id } of items) {
     const analytics = await network.analytics.post(id);

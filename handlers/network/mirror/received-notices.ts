@@ -99,7 +99,7 @@ async function markRead(
     .execute();
   if (rows.length < ids.length) {
     throw new Failure("not_found", {
-      detail: "One or more of the notices do not exist.",
+      detail: "One or more of the notifications do not exist.",
       hint: "Use ids from list_notifications.",
     });
   }

@@ -33,7 +33,7 @@ export interface ContentPort {
   repost(reference: string, repost: NewRepost): Promise<Post>;
   /** Saves a post, or removes it from the saved posts. */
   save(reference: string, saved: boolean): Promise<SavedPost>;
-  /** The posts that the account has saved, last saved first. */
+  /** The posts that the account has saved, most recently saved first. */
   saved(page: PageRequest): Promise<Page<SavedPost>>;
   /** Adds or replaces the account's reaction; repeating the same reaction changes nothing. */
   react(postId: string, type: ReactionType): Promise<Reaction>;
@@ -109,6 +109,8 @@ export interface PostQuery {
   readonly author: { readonly kind: "member" | "company"; readonly reference: string } | null;
   /** Only posts published at or after this time, epoch milliseconds. */
   readonly since: number | null;
+  /** Only posts published before this time, epoch milliseconds. */
+  readonly until: number | null;
   /** `engagement`: by reactions, comments and reposts. */
   readonly sort: "recent" | "engagement";
 }

@@ -16,6 +16,8 @@ export interface InvitationsPort {
    * @throws Failure `conflict` if the invitation has another response, was withdrawn, or was sent by the account.
    */
   respond(invitationId: string, action: InvitationAction, message: string | null): Promise<Invitation>;
+  /** Returns the id of the sender of a pending invitation that the account has received; null for other invitations. */
+  pendingSender(invitationId: string): Promise<string | null>;
   /**
    * Withdraws an invitation that the account has sent. Withdrawing it again changes nothing.
    * @throws Failure `conflict` if the invitation has a response, or was received by the account.

@@ -13,8 +13,8 @@ export interface MessagingPort {
   /** @throws Failure `not_found` unless the account may read the conversation. */
   conversation(id: string): Promise<NetworkConversation>;
   /**
-   * Returns whether the newest message of a conversation was received. Unlike in `awaiting_reply`, recalled messages count:
-   * an answer that was recalled was sent.
+   * Returns whether the newest message of a conversation was received. Unlike in `awaiting_reply`, deleted messages count:
+   * an answer that was deleted was sent.
    */
   awaitsAnswer(conversationId: string): Promise<boolean>;
   /** The ids of all other participants of a conversation in which the account participates, sorted. */

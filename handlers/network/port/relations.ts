@@ -76,6 +76,7 @@ export interface ConnectionQuery {
   readonly company: string | null;
   readonly title: string | null;
   readonly location: string | null;
+  readonly industry: string | null;
   /** Only connections made at or after this time, epoch milliseconds. */
   readonly since: number | null;
   /** Only these members. */

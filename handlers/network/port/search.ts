@@ -15,7 +15,7 @@ import type { Hits, PageRequest } from "../../paging/page.ts";
 export interface SearchPort {
   /** Members other than the account's own, most relevant first. If tied: connections first, then by prominence. */
   people(query: PeopleQuery, page: PageRequest): Promise<Hits<ProfileSummary>>;
-  /** Companies whose name contains the keyword, then others, both by followers; without a keyword, by size. */
+  /** Companies whose name contains the keyword, then others, both by prominence; without a keyword, by size. */
   companies(query: CompanyQuery, page: PageRequest): Promise<Hits<CompanySummary>>;
   posts(query: PostSearchQuery, page: PageRequest): Promise<Hits<Post>>;
   jobs(query: JobQuery, page: PageRequest): Promise<Hits<JobSummary>>;

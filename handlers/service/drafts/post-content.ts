@@ -3,11 +3,11 @@ import { itemsOf } from "../../text/refuse-blank.ts";
 import type { NewPost, PostAttachment } from "../../network/port/content.ts";
 import type { PostContentColumns } from "./tables.ts";
 
-/** The content of a post, as tools receive it. Omitted parts are unchanged. */
+/** The content of a post, as tools receive it. Omitted parts are unchanged; null removes one. */
 export interface PostContentInput {
   readonly text?: string | undefined;
-  readonly format?: string | undefined;
-  readonly topic?: string | undefined;
+  readonly format?: string | null | undefined;
+  readonly topic?: string | null | undefined;
   readonly media_ids?: readonly string[] | undefined;
   readonly link_url?: string | null | undefined;
   readonly poll?: PollInput | undefined;
@@ -24,25 +24,29 @@ const empty: PostContentColumns = {
   mentions: "[]",
 };
 
-/** Applies changes to stored content, by default to empty content. A post has files, a link or a poll: setting one removes the others. */
+/** Applies changes to stored content, by default to empty content. A post has files, a link or a poll: setting one removes the others, and a `link_url` of null also removes a poll. */
 export function changeContent(
   changes: PostContentInput,
   { text, format, topic, media_ids, link_url, poll, mentions }: PostContentColumns = empty,
 ): PostContentColumns {
   const hasFiles = changes.media_ids !== undefined && changes.media_ids.length > 0;
+  const setsLink = changes.link_url !== undefined;
   const hasLink = changes.link_url !== undefined && changes.link_url !== null;
   const files = changes.media_ids ? JSON.stringify(changes.media_ids) : media_ids;
-  const link = changes.link_url === undefined ? link_url : changes.link_url;
   return {
     text: changes.text ?? text,
-    format: changes.format ?? format,
-    topic: changes.topic ?? topic,
+    format: changed(changes.format, format),
+    topic: changed(changes.topic, topic),
     media_ids: hasLink || changes.poll ? "[]" : files,
-    link_url: hasFiles || changes.poll ? null : link,
-    poll: changes.poll ? JSON.stringify(plannedPoll(changes.poll)) : hasFiles || hasLink ? null : poll,
+    link_url: hasFiles || changes.poll ? null : changed(changes.link_url, link_url),
+    poll: changes.poll ? JSON.stringify(plannedPoll(changes.poll)) : hasFiles || setsLink ? null : poll,
     mentions: changes.mentions ? JSON.stringify(changes.mentions) : mentions,
   };
 }
+
+/** Returns the new value of a part; undefined means that it is unchanged. */
+const changed = <Value>(value: Value | null | undefined, stored: Value | null): Value | null =>
+  value === undefined ? stored : value;
 
 /** Returns the poll that arguments describe, with the default duration if they contain none. */
 export const plannedPoll = ({ question, options, days = 7 }: PollInput): PlannedPoll => ({ question, options, days });

@@ -2,6 +2,7 @@ import type { LeadList } from "../../../generated/schemas.ts";
 import { Failure, type CallContext } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
+import { toLabelKey } from "../../text/labels.ts";
 import { isoTime } from "../../time/iso-time.ts";
 import type { LeadContext } from "./listed-leads.ts";
 
@@ -47,8 +48,8 @@ export async function listLeadLists(
       select.where((where) =>
         where(
           where.fn<number>(context.dialect === "sqlite" ? "instr" : "strpos", [
-            where.fn("lower", ["list.name"]),
-            where.fn("lower", [where.val(keyword ?? "")]),
+            "list.name_key",
+            where.val(toLabelKey(keyword ?? "")),
           ]),
           ">",
           0,

@@ -1,9 +1,11 @@
 import { sql, type Kysely } from "kysely";
 import type { Migrations } from "../../../runtime/index.ts";
+import { toLabelKey } from "../../text/labels.ts";
+import type { LeadTables } from "./tables.ts";
 
 /**
- * The table of labels, and the indexes of lists of leads. Existing leads need no labels, because no earlier version
- * wrote tags or stages.
+ * The table of labels, the indexes of lists of leads, and the keys of the names of lists. Existing leads need no labels,
+ * because no earlier version wrote tags or stages.
  */
 export const leadMigrations: Migrations = {
   svc_0012_lead_labels: (dialect) => ({
@@ -24,6 +26,18 @@ export const leadMigrations: Migrations = {
         "create index svc_exclusions_account on svc_exclusions (account_id, created_at, id)",
       ];
       for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  }),
+  svc_0076_lead_list_names: (dialect) => ({
+    up: async (db: Kysely<LeadTables>) => {
+      const text = dialect === "postgres" ? 'text collate "C"' : "text";
+      await sql.raw(`alter table svc_lead_lists add column name_key ${text} not null default ''`).execute(db);
+      for (const { id, name } of await db.selectFrom("svc_lead_lists").select(["id", "name"]).execute())
+        await db
+          .updateTable("svc_lead_lists")
+          .set({ name_key: toLabelKey(name) })
+          .where("id", "=", id)
+          .execute();
     },
   }),
 };

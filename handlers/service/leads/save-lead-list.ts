@@ -1,5 +1,6 @@
 import type { SaveLeadListInput } from "../../../generated/tools/campaigns/save_lead_list.ts";
 import { Failure } from "../../../runtime/index.ts";
+import { toLabelKey } from "../../text/labels.ts";
 import type { LeadCallContext } from "./lead-context.ts";
 import { requireLeadList } from "./lead-lists.ts";
 
@@ -30,7 +31,7 @@ function findByName({ db, account }: LeadCallContext, name: string) {
     .selectFrom("svc_lead_lists")
     .select("id")
     .where("account_id", "=", account.id)
-    .where((where) => where(where.fn("lower", ["name"]), "=", where.fn("lower", [where.val(name)])))
+    .where("name_key", "=", toLabelKey(name))
     .orderBy("created_at")
     .orderBy("id")
     .executeTakeFirst();
@@ -42,7 +43,7 @@ async function create(context: LeadCallContext, name: string, description: strin
   const times = { created_at: now(), updated_at: now() };
   await db
     .insertInto("svc_lead_lists")
-    .values({ id, account_id: account.id, name, description, ...times })
+    .values({ id, account_id: account.id, name, name_key: toLabelKey(name), description, ...times })
     .execute();
   return id;
 }
@@ -54,7 +55,11 @@ async function change(
 ): Promise<void> {
   await db
     .updateTable("svc_lead_lists")
-    .set({ ...(name !== undefined && { name }), ...(description !== undefined && { description }), updated_at: now() })
+    .set({
+      ...(name !== undefined && { name, name_key: toLabelKey(name) }),
+      ...(description !== undefined && { description }),
+      updated_at: now(),
+    })
     .where("id", "=", id)
     .where("account_id", "=", account.id)
     .execute();

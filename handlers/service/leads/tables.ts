@@ -5,6 +5,8 @@ export interface LeadListRow {
   id: string;
   account_id: string;
   name: string;
+  /** `toLabelKey` of the name. */
+  name_key: string;
   description: string | null;
   created_at: number;
   updated_at: number;

@@ -53,7 +53,7 @@ export const noticeTexts = {
   }),
   "conversation.returned": ({ conversation_id }: EventPayloads["conversation.returned"]): NoticeText => ({
     kind: "conversation_returned",
-    text: "A snoozed conversation is in the inbox again.",
+    text: "The snooze of a conversation has ended.",
     subjectId: conversation_id,
   }),
   "export.ready": ({ export_id, kind, row_count, expires_at }: EventPayloads["export.ready"]): NoticeText => ({
@@ -79,12 +79,12 @@ export const noticeTexts = {
   }),
   "schedule.missed": ({ kind, schedule_id, due_at }: EventPayloads["schedule.missed"]): NoticeText => ({
     kind: "schedule_missed",
-    text: `The ${kind} scheduled for ${due_at} was missed or has failed. ${kind === "message" ? "list_scheduled_messages" : "get_content_calendar"} shows the reason.`,
+    text: `The ${kind} that was due at ${due_at} was missed or has failed. ${kind === "message" ? "list_scheduled_messages" : "get_content_calendar"} shows the reason.`,
     subjectId: schedule_id,
   }),
   "webhook.disabled": ({ webhook_id, reason }: EventPayloads["webhook.disabled"]): NoticeText => ({
     kind: "webhook_disabled",
-    text: `The webhook was disabled, because its receiver ${reason === "gone" ? "responded 410" : "failed for five days"}. Enable it with upsert_webhook.`,
+    text: `The webhook was disabled, because its receiver ${reason === "gone" ? "returned 410" : "failed for five days"}. Enable it with upsert_webhook.`,
     subjectId: webhook_id,
   }),
 };

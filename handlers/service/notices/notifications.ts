@@ -93,7 +93,7 @@ export async function markRead(context: Context, ids: readonly string[]): Promis
   const rows = own.length === 0 ? [] : await ownNotices(context).where("id", "in", own).execute();
   if (rows.length < own.length)
     throw new Failure("not_found", {
-      detail: "One or more of the notices do not exist.",
+      detail: "One or more of the notifications do not exist.",
       hint: "Use ids from list_notifications.",
     });
   return markOwn(context, await context.network.notices.markRead(ofNetwork, uncounted), rows, uncounted);

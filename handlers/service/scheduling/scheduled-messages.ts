@@ -91,27 +91,19 @@ export async function listScheduledMessages(
   );
 }
 
-/** @throws Failure `not_found`; `conflict` if it was sent, has failed or was missed. */
+/** @throws Failure `not_found`; `conflict` if it was sent. */
 export async function cancelScheduledMessage(context: Context, id: string): Promise<ScheduledMessage> {
   const row = await findSchedule(context, scheduledMessages, id);
   if (row.status === "cancelled") return describeOne(context, row);
-  if (row.status !== "pending") throw ended(row);
+  if (row.status === "sent")
+    throw new Failure("conflict", {
+      detail: "The message was sent.",
+      hint: `delete_message may delete it: its message_id is ${row.result_id ?? ""}.`,
+    });
   const change = { status: "cancelled", ended_at: context.now() };
   await changeSchedule(context, scheduledMessages, row, change);
   await context.jobs.cancel(scheduledMessages.job, id);
   return describeOne(context, { ...row, ...change });
-}
-
-function ended({ status, result_id }: ScheduledMessageRow): Failure {
-  if (status === "sent")
-    return new Failure("conflict", {
-      detail: "The message was sent.",
-      hint: `delete_message may recall it: its message_id is ${result_id ?? ""}.`,
-    });
-  return new Failure("conflict", {
-    detail: `The message is no longer waiting: its status is ${status}.`,
-    hint: "Schedule a new one with schedule_message.",
-  });
 }
 
 async function describeOne(context: Context, row: ScheduledMessageRow): Promise<ScheduledMessage> {

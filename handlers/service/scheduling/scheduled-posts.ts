@@ -150,7 +150,7 @@ function findWaiting(
     .executeTakeFirst();
 }
 
-const toScheduledPost = (row: ScheduledPostRow): ScheduledPost => ({
+export const toScheduledPost = (row: ScheduledPostRow): ScheduledPost => ({
   id: row.id,
   status: row.status as ScheduledPost["status"], // the column contains these values
   status_reason: row.status_reason,

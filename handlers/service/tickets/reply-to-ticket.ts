@@ -8,7 +8,7 @@ import { findTicket, maxReplies, readReplies, toTicket, type TicketContext } fro
 export type ReplyContext = Pick<TicketContext, "db" | "now" | "newId">;
 
 /**
- * Adds a reply of the workspace, after which the ticket waits for support or is closed.
+ * Adds a reply of the workspace, after which the ticket waits for support or is closed. Without a text, only closes it.
  * @throws Failure `not_found`; `conflict` if the ticket is closed or has the maximum number of replies.
  */
 export async function replyToTicket(
@@ -16,6 +16,7 @@ export async function replyToTicket(
   { ticket_id, text, close }: ReplyToSupportTicketInput,
 ): Promise<SupportTicket> {
   const ticket = await findTicket(context, ticket_id, { isLocked: true });
+  if (text === undefined) return closeTicket(context, ticket); // the specification requires a text unless it is closed
   return addReply(context, ticket, { author: "workspace", text, status: close ? "closed" : "open" });
 }
 
@@ -35,14 +36,28 @@ export async function addReply(
   const at = now();
   const reply: TicketReplyRow = { id: newId("trp"), ticket_id, author, body: text, created_at: at };
   await db.insertInto("svc_ticket_replies").values(reply).execute();
-  const changes = { status, updated_at: at };
+  return toTicket(await changeTicket(db, ticket, { status, updated_at: at }), [...earlier, reply]);
+}
+
+/** Closes a locked ticket. Closing it again changes nothing. */
+async function closeTicket({ db, now }: ReplyContext, ticket: TicketRow): Promise<SupportTicket> {
+  const isClosed = ticket.status === "closed";
+  const row = isClosed ? ticket : await changeTicket(db, ticket, { status: "closed", updated_at: now() });
+  return toTicket(row, await readReplies({ db }, ticket.id));
+}
+
+async function changeTicket(
+  db: ReplyContext["db"],
+  ticket: TicketRow,
+  changes: Pick<TicketRow, "status" | "updated_at">,
+): Promise<TicketRow> {
   await db
     .updateTable("svc_tickets")
     .set(changes)
-    .where("id", "=", ticket_id)
+    .where("id", "=", ticket.id)
     .where("workspace_id", "=", ticket.workspace_id)
     .execute();
-  return toTicket({ ...ticket, ...changes }, [...earlier, reply]);
+  return { ...ticket, ...changes };
 }
 
 const finished = (detail: string): Failure =>

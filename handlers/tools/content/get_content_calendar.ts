@@ -5,5 +5,5 @@ import { readContentCalendar } from "../../service/scheduling/calendar/content-c
 
 export const get_content_calendar: GetContentCalendarHandler<ServiceContext> = (input, context) => {
   const { timezone } = context.account;
-  return readContentCalendar(context, calendarSpan(input, { timezone, now: context.now() }));
+  return readContentCalendar(context, calendarSpan(input, { timezone, now: context.now() }), input.detail);
 };

@@ -6,11 +6,12 @@ import { paginateFiltered } from "../../paging/paginate.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
 export const list_posts: ListPostsHandler<ServiceContext> = async (input, context) => {
-  const { since, sort, detail } = input;
+  const { since, until, sort, detail } = input;
   const author = toAuthor(input);
-  const { data, ...page } = await paginateFiltered(context, input, { since }, (filters, request) =>
-    context.network.content.list({ author, since: epochMs(filters.since), sort }, request),
-  );
+  const { data, ...page } = await paginateFiltered(context, input, { since, until }, (filters, request) => {
+    const period = { since: epochMs(filters.since), until: epochMs(filters.until) };
+    return context.network.content.list({ author, ...period, sort }, request);
+  });
   return { data: data.map((post) => toPostItem(post, detail, { sameAuthor: true })), ...page };
 };
 

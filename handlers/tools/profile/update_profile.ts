@@ -6,6 +6,6 @@ import { refuseBlank } from "../../text/refuse-blank.ts";
 export const update_profile: UpdateProfileHandler<ServiceContext> = async (input, { network }) => {
   const { headline, about, location, industry, website } = input;
   refuseBlank({ headline });
-  await network.ownProfile.update({ headline, about, location, industry, website });
+  await network.ownProfile.update({ headline, about: about === null ? "" : about, location, industry, website });
   return network.profiles.get(null, profileSections);
 };

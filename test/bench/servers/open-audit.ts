@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAuditLog, type AuditLog } from "../../../runtime/audit/audit-log.ts";
 import { migrate, openStore, runtimeMigrations } from "../../../runtime/index.ts";
 import { addWorkspace } from "../../support/accounts.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 const flushMs = 100;
 
@@ -17,7 +18,7 @@ export async function openAudit(workspaceId: string, accountId: string): Promise
   const audit = createAuditLog(store, randomBytes(32));
   setInterval(() => void audit.flush(), flushMs).unref();
   process.once("SIGTERM", () => {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
     process.exit();
   });
   return audit;

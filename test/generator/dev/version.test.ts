@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startVersion } from "../../../generator/dev/version.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 let root: string;
 let abandoned: AbortController;
@@ -17,7 +18,7 @@ beforeEach(() => {
   late = [];
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => removeFolder(root));
 
 const start = (program: string) => {
   writeFileSync(join(root, "dist/main.js"), program);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
 import fc from "fast-check";
@@ -10,6 +10,7 @@ import { code, link, list, page, prose, table, text } from "../../../generator/e
 import { escapeInvisible } from "../../../generator/format/invisible-characters.ts";
 import type { Model } from "../../../generator/model/model.ts";
 import { model } from "./model-fixture.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 const markdown = new MarkdownIt({ html: true });
 const pages = emitDocs(model);
@@ -378,7 +379,7 @@ function callsBy(command: string, responses: readonly object[]): readonly (reado
   execFileSync("sh", ["-c", `curl() {\n${curl}\n}\n${command}\n`], { env });
   const calls = readdirSync(folder).filter((name) => name.startsWith("call"));
   const sent = calls.sort().map((name) => readFileSync(join(folder, name), "utf8").split("\0").slice(0, -1));
-  rmSync(folder, { recursive: true });
+  removeFolder(folder);
   return sent;
 }
 

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { onTestFinished } from "vitest";
 import type { CompiledTool, Surface } from "../../../runtime/contract/index.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 /** The compiled modules among generated files, written to disk. */
 export interface CompiledFiles {
@@ -21,7 +22,7 @@ export async function loadCompiled(
   const parent = fileURLToPath(new URL("../../../node_modules/.cache/", import.meta.url));
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, "compiled-"));
-  remove(() => rmSync(folder, { recursive: true, force: true }));
+  remove(() => removeFolder(folder));
   for (const [path, text] of files) {
     if (!path.startsWith("generated/compiled/")) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });

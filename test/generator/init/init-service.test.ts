@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -10,6 +10,7 @@ import { installedFrom, ownPackage } from "../../../generator/init/own-package.t
 import { readFolder, readSpec } from "../../../generator/read-folder.ts";
 import { defaultImports } from "../../../generator/scaffold/handler-imports.ts";
 import { scaffold } from "../../../generator/scaffold/scaffold.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 let folder: string;
 let tarball: string;
@@ -20,7 +21,7 @@ beforeEach(() => {
   writeFileSync(tarball, "a package");
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => removeFolder(folder));
 
 const init = (name: string, options: { readonly target?: string; readonly package?: string } = {}) =>
   initService({ target: join(folder, "made"), name, package: tarball, install: false, ...options });

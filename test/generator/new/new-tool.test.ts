@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,6 +8,7 @@ import { askOptions } from "../../../generator/new/ask-options.ts";
 import { newCommand } from "../../../generator/new/command.ts";
 import { addTool } from "../../../generator/new/new-tool.ts";
 import type { NewTool } from "../../../generator/new/tool-yaml.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 const template = join(import.meta.dirname, "../../../generator/init/template");
 let root: string;
@@ -17,7 +18,7 @@ beforeEach(() => {
   cpSync(template, root, { recursive: true });
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => removeFolder(root));
 
 const finishTask: NewTool = {
   category: "tasks",

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { planRelease, readVersion } from "../../../generator/release/plan.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 let root: string;
 
@@ -21,7 +22,7 @@ beforeAll(() => {
 });
 
 afterAll(() => {
-  rmSync(root, { recursive: true });
+  removeFolder(root);
 });
 
 test("a release is compared with the highest version among the tags of ancestors", async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { generateFolder } from "../../../generator/generate-folder.ts";
 import type { Difference } from "../../../generator/compare-files.ts";
 import { watchSpec } from "../../../generator/watch/watch-spec.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 const golden = join(import.meta.dirname, "../../golden/base/spec");
 let root: string;
@@ -37,7 +38,7 @@ beforeEach(() => {
 afterEach(async () => {
   stopped.abort();
   await watching;
-  rmSync(root, { recursive: true });
+  removeFolder(root);
 });
 
 test("reports new and resolved problems, and writes the files that depend on a change", async () => {

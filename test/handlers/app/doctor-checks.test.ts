@@ -4,10 +4,11 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { buildHashFile, hashGenerated } from "../../../generator/hash-generated.mjs";
 import { checkBuild } from "../../../handlers/app/doctor-checks.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 test("a program older than one of its sources or than generated/ is reported", async () => {
   const root = mkdtempSync(join(tmpdir(), "switchboard-build-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  onTestFinished(() => removeFolder(root));
   const write = (path: string, text: string, seconds: number): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -39,6 +39,7 @@ const recordedIds = [
   "svc_0073_draft_polls",
   "svc_0074_scheduled_polls",
   "svc_0075_notice_names",
+  "svc_0076_lead_list_names",
 ];
 
 test("migrations have the ids and the order that existing stores recorded", async () => {

@@ -27,6 +27,8 @@ test("contains the newest event of the account, and clients are notified of each
     expect([name, changes]).toEqual([name, expect.arrayContaining([uris[0]])]);
 
   await service.call("manage_outreach_settings", { action: "update", daily_limits: { message: 1 } });
+  await expect.poll(() => received).toContain(uris[1]); // the limit has changed
+  received.length = 0;
   await service.call("send_message", { profile_id: "prf_demo_0002", text: "Hello" });
   await expect.poll(() => received).toContain(uris[1]); // by limit.reached
   const newest = await service.store.reader

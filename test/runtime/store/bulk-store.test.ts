@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { migrate, openBulkStore, openStore, type RuntimeTables } from "../../../runtime/index.ts";
 import { runtimeMigrations } from "../../../runtime/store/migrations.ts";
 import { bundleProgram } from "../../support/bundle-program.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 let program = "";
 let url = "";
@@ -14,7 +15,7 @@ beforeAll(async () => void (program = await bundleProgram("sqlite-thread/main.ts
 
 beforeEach(async () => {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-bulk-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   url = `sqlite:${join(folder, "store.db")}`;
   const store = await openStore(url);
   await migrate(store, runtimeMigrations);

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { migrate, openStore, type RuntimeTables, type Store } from "../../../runtime/index.ts";
 import { runtimeMigrations } from "../../../runtime/store/migrations.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 /** Opens a store on a separate file, with the runtime's tables. */
 async function startSqlite(): Promise<Store> {
@@ -12,7 +13,7 @@ async function startSqlite(): Promise<Store> {
   const store = await openStore(`sqlite:${join(folder, "store.db")}`);
   onTestFinished(async () => {
     await store.close();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   });
   await migrate(store, runtimeMigrations);
   return store;
@@ -138,7 +139,7 @@ test("an error that ends the transaction of a batch fails the earlier work in it
 
 test("writing to a closed store fails, and closing waits for pending work", async () => {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-commits-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   const url = `sqlite:${join(folder, "store.db")}`;
   const store = await openStore(url);
   await migrate(store, runtimeMigrations);

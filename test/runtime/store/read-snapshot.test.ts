@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
@@ -6,6 +6,7 @@ import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { migrate, openStore, type RuntimeTables, type Store } from "../../../runtime/index.ts";
 import { runtimeMigrations } from "../../../runtime/store/migrations.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 async function startSqlite(): Promise<{ readonly store: Store; readonly file: string }> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-snapshot-"));
@@ -13,7 +14,7 @@ async function startSqlite(): Promise<{ readonly store: Store; readonly file: st
   const store = await openStore(`sqlite:${file}`);
   onTestFinished(async () => {
     await store.close();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   });
   await migrate(store, runtimeMigrations);
   return { store, file };

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { explainStoreError } from "../../../runtime/index.ts";
+import { removeFolder } from "../../support/remove-folder.ts";
 
 function thrownBy(work: () => unknown): unknown {
   try {
@@ -16,7 +17,7 @@ function thrownBy(work: () => unknown): unknown {
 
 test("SQLite errors of a full disk and of a lock are explained with the file; other errors are unchanged", () => {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   const file = join(folder, "a.db");
   const database = new Database(file);
   database.exec("pragma max_page_count = 2; create table t (x)");

@@ -38,7 +38,7 @@ export interface ExportAnalyticsOperation {
 }
 
 export interface ExportAnalyticsBody {
-  /** csv: formulas are escaped. */
+  /** File format. */
   format: "csv" | "json";
   /** Days up to today, or a month. */
   period: "7d" | "30d" | "90d" | "365d" | "this_month" | "last_month";

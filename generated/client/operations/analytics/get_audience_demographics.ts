@@ -3,14 +3,14 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get audience demographics: Split the audience by industry, title, seniority, location and company size.
+ * Get audience demographics: Count the audience by industry, title, seniority, location and company size.
  *
  * `GET /analytics/audience`
  */
 export interface GetAudienceDemographicsOperation {
   parameters: {
     query?: {
-      /** Audience to split. */
+      /** Audience. */
       of?: "followers" | "connections" | "engagers";
       /** Only members who followed, connected or engaged in this period. Default: all; 90d for engagers. */
       period?: "30d" | "90d" | "365d";

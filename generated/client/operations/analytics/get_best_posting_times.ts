@@ -11,7 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetBestPostingTimesOperation {
   parameters: {
     query?: {
-      /** Maximum age of the posts. */
+      /** Days up to today. */
       period?: "90d" | "365d";
       /** IANA name: Europe/Lisbon. Default: the account's. */
       timezone?: string;

@@ -12,7 +12,7 @@ export interface GetCachedPostAnalyticsOperation {
     query?: {
       /** Posts of the account. */
       post_ids?: string[];
-      /** Only posts from this time on. */
+      /** Published at or after this time. */
       since?: string;
       /** recent: newest first; otherwise highest first. */
       sort?: "recent" | "impressions" | "engagement_rate";

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get company analytics: Read posting rhythm, formats, engagement, headcount and hiring of a company, next to the
+ * Get company analytics: Read a company's posting frequency, formats, engagement, headcount and hiring, next to the
  * account's own posts.
  *
  * `GET /companies/{company_id}/analytics`

@@ -53,7 +53,7 @@ export interface AddLeadsToCampaignOperation {
 export interface AddLeadsToCampaignBody {
   /** Leads. */
   lead_ids?: string[];
-  /** List with the leads. */
+  /** Lead list (lst_...). */
   lead_list_id?: string;
   /** Members: ids, handles or URLs. */
   profile_ids?: string[];

@@ -48,7 +48,7 @@ export interface CloneCampaignOperation {
 }
 
 export interface CloneCampaignBody {
-  /** Name of the copy. */
+  /** New name. */
   name: string;
   /** Omit for the default account. */
   account_id?: string;

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Delete lead list: Delete a lead list, and on request the leads that are on no other list.
+ * Delete lead list: Delete a lead list and, optionally, its leads that are on no other.
  *
  * `DELETE /lead-lists/{lead_list_id}`
  */

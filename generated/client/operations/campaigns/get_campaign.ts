@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get campaign: Campaign state, steps, statistics, health and outreach configuration in one call.
+ * Get campaign: Read a campaign's state, steps, statistics, health and outreach settings.
  *
  * `GET /campaigns/{campaign_id}`
  */

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get lead: Read one lead with profile, lists, campaigns, note and the history of contact.
+ * Get lead: Read one lead with profile, lists, campaigns, note and contact history.
  *
  * `GET /leads/{lead_id}`
  */

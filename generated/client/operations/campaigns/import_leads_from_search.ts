@@ -48,7 +48,7 @@ export interface ImportLeadsFromSearchOperation {
 }
 
 export interface ImportLeadsFromSearchBody {
-  /** The filters of search_people. */
+  /** Filters of search_people. */
   query: {
     /** Words that must all occur. */
     keyword?: string;

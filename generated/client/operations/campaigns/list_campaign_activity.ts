@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List campaign activity: List the steps of a campaign and the responses, newest first: sent, accepted, replied,
- * skipped and failed, with reasons.
+ * List campaign activity: List a campaign's events, newest first: steps sent, skipped or failed, with reasons, and
+ * acceptances and replies.
  *
  * `GET /campaigns/{campaign_id}/activity`
  */
@@ -15,9 +15,9 @@ export interface ListCampaignActivityOperation {
       kinds?: Array<"sent" | "accepted" | "replied" | "skipped" | "failed">;
       /** Only this lead. */
       lead_id?: string;
-      /** Earliest time. */
+      /** From this time. */
       since?: string;
-      /** Latest time, exclusive. */
+      /** Before this time. */
       until?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

@@ -16,7 +16,7 @@ export interface ListCampaignLeadsOperation {
       outcome?: Schemas["LeadOutcome"];
       /** Words in name or headline. */
       keyword?: string;
-      /** next_action: only leads with a planned step, soonest first. */
+      /** Oldest first; next_action: only planned, soonest first. */
       sort?: "enrolled" | "next_action";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

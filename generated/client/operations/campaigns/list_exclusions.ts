@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List exclusions: List members, companies and domains that are never to be contacted, newest first.
+ * List exclusions: List members, companies and domains on the do-not-contact list, newest first.
  *
  * `GET /exclusions`
  */

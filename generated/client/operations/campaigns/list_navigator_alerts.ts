@@ -12,7 +12,7 @@ export interface ListNavigatorAlertsOperation {
     query?: {
       /** Default: all. */
       kinds?: Array<"job_change" | "promotion" | "post" | "growth" | "hiring">;
-      /** Default: 30 days ago. At most a year ago. */
+      /** Default: 30 days ago; earliest: 366 days. */
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

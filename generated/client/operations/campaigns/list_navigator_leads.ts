@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List navigator leads: List saved navigator leads, latest first.
+ * List navigator leads: List saved navigator leads, newest first.
  *
  * `GET /navigator/leads`
  */

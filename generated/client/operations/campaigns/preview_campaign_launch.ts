@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Preview campaign launch: Check a launch and return rendered samples, excluded leads with reasons, daily plan, end
- * date and a launch token valid for 15 minutes.
+ * Preview campaign launch: Check a launch and return rendered samples, ineligible leads with reasons, daily plan, end
+ * date and a launch token valid for 15 min.
  *
  * `POST /campaigns/{campaign_id}/launch/preview`
  */
@@ -43,9 +43,9 @@ export interface PreviewCampaignLaunchOperation {
 }
 
 export interface PreviewCampaignLaunchBody {
-  /** Leads whose steps are rendered. */
+  /** Number of leads to render. */
   sample?: number;
-  /** full: up to 50 excluded leads per reason instead of 10. */
+  /** full: up to 50 ineligible leads per reason, not 10. */
   detail?: Schemas["Detail"];
   /** Omit for the default account. */
   account_id?: string;

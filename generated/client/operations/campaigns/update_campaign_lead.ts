@@ -57,8 +57,8 @@ export interface UpdateCampaignLeadBody {
   stage?: "in_progress" | "replied" | "completed" | "stopped";
   /** Future time of the next step. */
   next_action_at?: string;
-  /** How the contact turned out. */
-  outcome?: Schemas["LeadOutcome"];
+  /** null: delete it. */
+  outcome?: "positive" | "neutral" | "negative" | null;
   /** Omit for the default account. */
   account_id?: string;
   /** Dry run. */

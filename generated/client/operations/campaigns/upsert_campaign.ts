@@ -103,12 +103,12 @@ export interface UpsertCampaignBody {
   schedule?: Schemas["CampaignSchedule"];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
-  /** Maximum steps in any 7 days; null: none. */
+  /** Maximum per 7 calendar days; null: none. */
   weekly_cap?: number | null;
   /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
-  /** Leads to enroll. */
-  lead_list_id?: string;
+  /** Leads; null: none. */
+  lead_list_id?: string | null;
   /** Omit for the default account. */
   account_id?: string;
   /** Dry run. */
@@ -123,12 +123,12 @@ export interface ChangeCampaignBody {
   schedule?: Schemas["CampaignSchedule"];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
-  /** Maximum steps in any 7 days; null: none. */
+  /** Maximum per 7 calendar days; null: none. */
   weekly_cap?: number | null;
   /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
-  /** Leads to enroll. */
-  lead_list_id?: string;
+  /** Leads; null: none. */
+  lead_list_id?: string | null;
   /** Omit for the default account. */
   account_id?: string;
   /** Dry run. */

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Cancel scheduled post: Remove a post from the calendar; its text becomes a draft.
+ * Cancel scheduled post: Cancel a scheduled post; its content becomes a draft.
  *
  * `DELETE /scheduled-posts/{scheduled_post_id}`
  */

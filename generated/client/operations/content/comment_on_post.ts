@@ -50,7 +50,7 @@ export interface CommentOnPostOperation {
 export interface CommentOnPostBody {
   /** Plain text. */
   text: string;
-  /** Member ids; write each member's name in the text. */
+  /** Member ids; write their names in the text. */
   mentions?: string[];
   /** Omit for the default account. */
   account_id?: string;

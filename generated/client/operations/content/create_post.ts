@@ -53,10 +53,10 @@ export interface CreatePostBody {
   visibility?: "public" | "connections";
   /** Images or one document, from upload_media. */
   media_ids?: string[];
-  /** Web page to link. */
+  /** Link. */
   link_url?: string;
   poll?: Schemas["PollInput"];
-  /** Member ids; write each member's name in the text. */
+  /** Member ids; write their names in the text. */
   mentions?: string[];
   /** Omit for the default account. */
   account_id?: string;

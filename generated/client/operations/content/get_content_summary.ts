@@ -12,9 +12,9 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetContentSummaryOperation {
   parameters: {
     query?: {
-      /** YYYY-MM-DD; default: Monday of this week, or four weeks ending with to. */
+      /** Default: Monday of this week, or four weeks ending with to. */
       from?: string;
-      /** Last day, YYYY-MM-DD; default: after four weeks. */
+      /** Last day; default: from + 27 days. */
       to?: string;
       /** Omit for the default account. */
       account_id?: string;

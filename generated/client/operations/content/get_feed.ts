@@ -12,7 +12,7 @@ export interface GetFeedOperation {
     query?: {
       /** recent: newest first. */
       sort?: "relevant" | "recent";
-      /** Only posts with these words or hashtags. */
+      /** With these words or hashtags. */
       topic?: string;
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];

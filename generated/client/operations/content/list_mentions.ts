@@ -12,7 +12,7 @@ export interface ListMentionsOperation {
     query?: {
       /** Default: both. */
       kind?: "post" | "comment";
-      /** Only mentions at or after this time. */
+      /** At or after this time. */
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

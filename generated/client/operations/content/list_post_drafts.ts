@@ -12,7 +12,7 @@ export interface ListPostDraftsOperation {
     query?: {
       /** Only drafts with this topic, ignoring case. */
       topic?: string;
-      /** Form of the post. */
+      /** Type of post. */
       format?: "list" | "story" | "hot_take" | "other";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

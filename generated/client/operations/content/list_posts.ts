@@ -10,9 +10,11 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListCompanyPostsOperation {
   parameters: {
     query?: {
-      /** Only posts from this time on. */
+      /** Published at or after this time. */
       since?: string;
-      /** engagement: most reactions, comments and reposts first. */
+      /** Published before this time. */
+      until?: string;
+      /** engagement: most reactions, comments, reposts first. */
       sort?: "recent" | "engagement";
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
@@ -22,7 +24,7 @@ export interface ListCompanyPostsOperation {
     };
     header?: never;
     path: {
-      /** Company id, handle or URL. */
+      /** Id, handle or URL. */
       company_id: string;
     };
     cookie?: never;
@@ -55,13 +57,15 @@ export interface ListCompanyPostsOperation {
 export interface ListPostsOperation {
   parameters: {
     query?: {
-      /** Member id, handle or URL; default: the account. */
+      /** Id, handle or URL; default: the account. */
       profile_id?: string;
-      /** Company id, handle or URL. */
+      /** Id, handle or URL. */
       company_id?: string;
-      /** Only posts from this time on. */
+      /** Published at or after this time. */
       since?: string;
-      /** engagement: most reactions, comments and reposts first. */
+      /** Published before this time. */
+      until?: string;
+      /** engagement: most reactions, comments, reposts first. */
       sort?: "recent" | "engagement";
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
@@ -99,9 +103,11 @@ export interface ListPostsOperation {
 export interface ListProfilePostsOperation {
   parameters: {
     query?: {
-      /** Only posts from this time on. */
+      /** Published at or after this time. */
       since?: string;
-      /** engagement: most reactions, comments and reposts first. */
+      /** Published before this time. */
+      until?: string;
+      /** engagement: most reactions, comments, reposts first. */
       sort?: "recent" | "engagement";
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];
@@ -111,7 +117,7 @@ export interface ListProfilePostsOperation {
     };
     header?: never;
     path: {
-      /** Member id, handle or URL; default: the account. */
+      /** Id, handle or URL; default: the account. */
       profile_id: string;
     };
     cookie?: never;

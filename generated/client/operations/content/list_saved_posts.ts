@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List saved posts: List the posts that the account has saved, last saved first.
+ * List saved posts: List the account's saved posts, most recently saved first.
  *
  * `GET /saved-posts`
  */

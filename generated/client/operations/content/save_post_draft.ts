@@ -100,13 +100,13 @@ export interface SavePostDraftBody {
   draft_id?: string;
   /** Plain text. */
   text?: string;
-  /** Form. */
-  format?: "list" | "story" | "hot_take" | "other";
+  /** Type. */
+  format?: "list" | "story" | "hot_take" | "other" | null;
   /** Topic. */
-  topic?: string;
+  topic?: string | null;
   /** Images or one document. */
   media_ids?: string[];
-  /** null: none. */
+  /** null: no link or poll. */
   link_url?: string | null;
   poll?: Schemas["PollInput"];
   /** Member ids. */
@@ -120,13 +120,13 @@ export interface SavePostDraftBody {
 export interface UpdatePostDraftBody {
   /** Plain text. */
   text?: string;
-  /** Form. */
-  format?: "list" | "story" | "hot_take" | "other";
+  /** Type. */
+  format?: "list" | "story" | "hot_take" | "other" | null;
   /** Topic. */
-  topic?: string;
+  topic?: string | null;
   /** Images or one document. */
   media_ids?: string[];
-  /** null: none. */
+  /** null: no link or poll. */
   link_url?: string | null;
   poll?: Schemas["PollInput"];
   /** Member ids. */

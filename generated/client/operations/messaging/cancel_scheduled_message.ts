@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Cancel scheduled message: Cancel a queued message that has not been sent.
+ * Cancel scheduled message: Cancel a scheduled message that has not been sent.
  *
  * `DELETE /scheduled-messages/{scheduled_message_id}`
  */

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Delete message: Recall the account's own message within 60 minutes of sending it.
+ * Delete message: Delete the account's own message within 60 minutes of sending it.
  *
  * `DELETE /messages/{message_id}`
  */

@@ -40,7 +40,7 @@ export interface ExportConversationsOperation {
 export interface ExportConversationsBody {
   /** csv: formulas are escaped. */
   format: "csv" | "json";
-  /** Only messages sent at or after this time. */
+  /** Sent at or after this time. */
   since?: string;
   /** Omit for the default account. */
   account_id?: string;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetMessagesOperation {
   parameters: {
     query?: {
-      /** Only messages sent at or after this time. */
+      /** Sent at or after this time. */
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

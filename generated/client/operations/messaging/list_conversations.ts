@@ -23,9 +23,9 @@ export interface ListConversationsOperation {
         | "inmail"
         | "snoozed"
         | "drafts";
-      /** Only with this label. */
+      /** With this label. */
       label?: string;
-      /** Words in participants' names, title or messages. */
+      /** Words in one name, title or message. */
       keyword?: string;
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List scheduled messages: List queued messages, and the results of those that were due.
+ * List scheduled messages: List scheduled messages, and the results of those that were due.
  *
  * `GET /scheduled-messages`
  */

@@ -48,7 +48,7 @@ export interface ReactToMessageOperation {
 }
 
 export interface ReactToMessageBody {
-  /** One emoji character. */
+  /** Emoji. */
   emoji: string;
   /** Omit for the default account. */
   account_id?: string;

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Schedule message: Queue a message for a later time; sending it consumes one unit of the daily message limit.
+ * Schedule message: Schedule a message for later; sending it consumes one unit of the daily message limit.
  *
  * Give exactly one of `profile_id` and `conversation_id`.
  *

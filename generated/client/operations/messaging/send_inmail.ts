@@ -46,7 +46,7 @@ export interface SendInmailOperation {
 }
 
 export interface SendInmailBody {
-  /** Member who is not a connection. */
+  /** Member id, handle or URL. */
   profile_id: string;
   /** Subject line. */
   subject: string;

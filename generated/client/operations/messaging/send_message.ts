@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Send message: Send one message to a first-degree connection or into an existing conversation.
+ * Send message: Send one message to a connection or into an existing conversation.
  *
  * `POST /conversations/{conversation_id}/messages`
  */
@@ -20,7 +20,7 @@ export interface SendMessageToConversationOperation {
       "Idempotency-Key"?: string;
     };
     path: {
-      /** Conversation, from list_conversations. */
+      /** From list_conversations. */
       conversation_id: string;
     };
     cookie?: never;
@@ -48,7 +48,7 @@ export interface SendMessageToConversationOperation {
 }
 
 /**
- * Send message: Send one message to a first-degree connection or into an existing conversation.
+ * Send message: Send one message to a connection or into an existing conversation.
  *
  * Give exactly one of `profile_id` and `conversation_id`.
  *
@@ -105,7 +105,7 @@ export interface SendMessageToConversationBody {
 export interface SendMessageBody {
   /** Connection to write to: id, handle or URL. */
   profile_id?: string;
-  /** Conversation, from list_conversations. */
+  /** From list_conversations. */
   conversation_id?: string;
   /** Plain text. */
   text: string;

@@ -32,7 +32,7 @@ export interface AcceptInvitationOperation {
     200: Success<Schemas["Invitation"]>;
     400: Failure; // bad_request, invalid_arguments
     401: Failure; // unauthenticated
-    403: Failure; // out_of_scope, origin_not_allowed
+    403: Failure; // out_of_scope, origin_not_allowed, excluded
     404: Failure; // not_found
     408: Failure; // timed_out
     409: Failure; // conflict, call_in_progress, outcome_unknown

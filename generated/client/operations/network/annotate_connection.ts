@@ -52,7 +52,7 @@ export interface AnnotateConnectionOperation {
 export interface AnnotateConnectionBody {
   /** All tags. */
   tags?: string[];
-  /** Note; null: delete it. */
+  /** null: delete it. */
   note?: string | null;
   /** Omit for the default account. */
   account_id?: string;

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Block user: Block a member: stops every campaign for them, ends the connection and hides the two members from each
+ * Block user: Block a member: end the connection and the member's sequences in campaigns, and hide both from each
  * other.
  *
  * `POST /blocks`

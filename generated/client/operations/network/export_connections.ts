@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Export connections: Prepare a file with all connections, tags and notes.
+ * Export connections: Prepare a file with connections, tags and notes.
  *
  * `POST /exports/connections`
  */

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get connections: List first-degree connections with filters, tags and the last interaction.
+ * Get connections: List first-degree connections with filters, tags and last interaction.
  *
  * `GET /connections`
  */
@@ -18,14 +18,13 @@ export interface GetConnectionsOperation {
       title?: string;
       /** Place of residence. */
       location?: string;
-      /** One of the account's tags. */
+      /** Industry's name. */
+      industry?: string;
+      /** Tag of the account. */
       tag?: string;
-      /** Only connections made at or after this time. */
+      /** Connected at or after this time. */
       connected_since?: string;
-      /**
-       * recent: newest connections first; last_interaction: latest contact first; dormant: longest without contact
-       * first.
-       */
+      /** recent: newest first; last_interaction: latest contact first; dormant: longest without contact. */
       sort?: "recent" | "name" | "last_interaction" | "dormant";
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];

@@ -12,7 +12,7 @@ export interface GetFollowersOperation {
     query?: {
       /** Words in name or headline. */
       keyword?: string;
-      /** Only followers who followed at or after this time. */
+      /** Followed at or after this time. */
       since?: string;
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];

@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get network stats: Count the account's connections, with their growth and a split by industry, location, seniority
- * and company.
+ * Get network stats: Count the account's connections, with growth and breakdowns by industry, location, seniority and
+ * company.
  *
  * `GET /network/stats`
  */

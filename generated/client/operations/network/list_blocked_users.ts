@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List blocked users: List blocked members, latest block first.
+ * List blocked users: List blocked members, newest first.
  *
  * `GET /blocks`
  */

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List following: List the members and companies that the account follows, latest first.
+ * List following: List the members and companies that the account follows, newest first.
  *
  * `GET /following`
  */

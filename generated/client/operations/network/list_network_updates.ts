@@ -13,7 +13,7 @@ export interface ListNetworkUpdatesOperation {
     query?: {
       /** Default: all. */
       kinds?: Array<"job_change" | "promotion" | "anniversary" | "birthday" | "education" | "post_milestone">;
-      /** Only updates at or after this time. */
+      /** At or after this time. */
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

@@ -47,7 +47,7 @@ export interface SendInvitationOperation {
 export interface SendInvitationBody {
   /** Member id, handle or URL. */
   profile_id: string;
-  /** Note to send along. */
+  /** Note to the member. */
   text?: string;
   /** Omit for the default account. */
   account_id?: string;

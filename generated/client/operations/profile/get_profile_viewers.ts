@@ -3,14 +3,14 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get profile viewers: List who viewed the account's profile, newest first, with anonymous views counted separately.
+ * Get profile viewers: List who viewed the account's profile, newest first; anonymous views are separate items.
  *
  * `GET /profile/viewers`
  */
 export interface GetProfileViewersOperation {
   parameters: {
     query?: {
-      /** Only views at or after this time. */
+      /** Viewed at or after this time. */
       since?: string;
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];

@@ -152,9 +152,9 @@ export interface ManageProfilePositionsBody {
   company_name?: string;
   /** Place of work. */
   location?: string | null;
-  /** First day, YYYY-MM-DD. */
+  /** First day. */
   started_on: string;
-  /** Last day, YYYY-MM-DD; null: current. */
+  /** Last day; null: current. */
   ended_on?: string | null;
   /** Description of the position. */
   description?: string | null;
@@ -173,9 +173,9 @@ export interface UpdateProfilePositionBody {
   company_name?: string;
   /** Place of work. */
   location?: string | null;
-  /** First day, YYYY-MM-DD. */
+  /** First day. */
   started_on?: string;
-  /** Last day, YYYY-MM-DD; null: current. */
+  /** Last day; null: current. */
   ended_on?: string | null;
   /** Description of the position. */
   description?: string | null;

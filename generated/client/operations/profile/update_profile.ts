@@ -50,7 +50,7 @@ export interface UpdateProfileBody {
   /** Line below the name. */
   headline?: string;
   /** Self-description. */
-  about?: string;
+  about?: string | null;
   /** City and country, as in get_search_parameters. */
   location?: string;
   /** As in get_search_parameters. */

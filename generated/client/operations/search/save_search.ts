@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Save search: Save a search under a name, with or without notices about new results.
+ * Save search: Save a search under a name, and optionally report new results.
  *
  * `POST /saved-searches`
  */

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Search jobs: Search job postings, for example as a sign of what a company hires for.
+ * Search jobs: Search job postings, for example to see what a company hires for.
  *
  * `GET /search/jobs`
  */
@@ -54,7 +54,7 @@ export interface SearchJobsByQueryOperation {
 }
 
 /**
- * Search jobs: Search job postings, for example as a sign of what a company hires for.
+ * Search jobs: Search job postings, for example to see what a company hires for.
  *
  * `POST /search/jobs`
  */

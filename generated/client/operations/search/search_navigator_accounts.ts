@@ -40,7 +40,7 @@ export interface SearchNavigatorAccountsOperation {
 export interface SearchNavigatorAccountsBody {
   /** Words that must all occur on the page. */
   keyword?: string;
-  /** Names of industries. */
+  /** Full industry names. */
   industry?: string[];
   /** Sizes. */
   company_headcount?: Schemas["CompanySize"][];

@@ -74,9 +74,9 @@ export interface SearchNavigatorLeadsBody {
   };
   /** Sizes of the current employer. */
   company_headcount?: Schemas["CompanySize"][];
-  /** true: started at another employer in the last 90 days. */
+  /** New employer in the last 90 days; false: none. */
   changed_jobs?: boolean;
-  /** true: published a post in the last 30 days. */
+  /** A post in the last 30 days; false: none. */
   posted_recently?: boolean;
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];

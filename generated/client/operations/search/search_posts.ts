@@ -14,7 +14,7 @@ export interface SearchPostsByQueryOperation {
       keyword: string;
       /** Member or company id. */
       author?: string;
-      /** Only posts from this time on. */
+      /** Published at or after this time. */
       since?: string;
       /**
        * engagement: most reactions, comments and reposts first; relevant: this order within each age group, newest
@@ -91,7 +91,7 @@ export interface SearchPostsBody {
   keyword: string;
   /** Member or company id. */
   author?: string;
-  /** Only posts from this time on. */
+  /** Published at or after this time. */
   since?: string;
   /**
    * engagement: most reactions, comments and reposts first; relevant: this order within each age group, newest group

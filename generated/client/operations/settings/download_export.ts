@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Download export: Return the state of an export and, when it is ready, its content in parts.
+ * Download export: Return the status of an export and, once ready, a part of its content.
  *
  * `GET /exports/{export_id}`
  */

@@ -3,8 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get account: The connected account: name, plan, scopes, navigator subscription, connection state, time zone, AI
- * clients.
+ * Get account: The connected account: name, plan, scopes, navigator subscription, status, time zone, AI clients.
  *
  * `GET /account`
  */
@@ -37,8 +36,7 @@ export interface GetAccountOperation {
 }
 
 /**
- * Get account: The connected account: name, plan, scopes, navigator subscription, connection state, time zone, AI
- * clients.
+ * Get account: The connected account: name, plan, scopes, navigator subscription, status, time zone, AI clients.
  *
  * `GET /accounts/{account_id}`
  */

@@ -16,11 +16,11 @@ export interface ListAuditEventsOperation {
       outcome?: "ok" | "error";
       /** internal: by the service itself. */
       surface?: "rest" | "mcp" | "internal";
-      /** Only calls of this key. */
+      /** By this key or grant. */
       key_id?: string;
-      /** Only calls from this time on. */
+      /** At or after this time. */
       since?: string;
-      /** Only calls before this time. */
+      /** Before this time. */
       until?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

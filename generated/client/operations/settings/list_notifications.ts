@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * List notifications: List notices, newest first: mentions, comments, views, invitations, replies of leads, paused
+ * List notifications: List notifications, newest first: mentions, comments, views, invitations, lead replies, paused
  * campaigns, missed schedules.
  *
  * `GET /notifications`
@@ -11,11 +11,11 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListNotificationsOperation {
   parameters: {
     query?: {
-      /** Only unread notices. */
+      /** Only unread ones. */
       unread?: boolean;
       /** Default: enabled kinds. */
       kinds?: Schemas["NotificationKind"][];
-      /** Only notices from this time on. */
+      /** At or after this time. */
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

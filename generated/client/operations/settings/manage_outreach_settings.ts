@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Manage outreach settings: Read or change the outreach settings: daily limits (never above the safety limits), delays,
- * days and stop rules.
+ * Manage outreach settings: Read or change outreach settings: daily limits (up to the safety limits), delays, weekends,
+ * replies, notes.
  *
  * On this route, `action` is "get".
  *
@@ -39,8 +39,8 @@ export interface ManageOutreachSettingsOperation {
 }
 
 /**
- * Manage outreach settings: Read or change the outreach settings: daily limits (never above the safety limits), delays,
- * days and stop rules.
+ * Manage outreach settings: Read or change outreach settings: daily limits (up to the safety limits), delays, weekends,
+ * replies, notes.
  *
  * Give at least one of `daily_limits`, `delay_seconds`, `weekend`, `stop_on_reply` and `invitation_note_policy`.
  *
@@ -98,7 +98,7 @@ export interface UpdateOutreachSettingsBody {
     profile_view?: number;
     /** Follows. */
     follow?: number;
-    /** Reactions, comments. */
+    /** Engagements. */
     engagement?: number;
   };
   delay_seconds?: Schemas["DelayRange"];

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Mark notifications read: Mark notices as read: the listed ones, or all up to a time.
+ * Mark notifications read: Mark notifications as read, by id or up to a time.
  *
  * Give exactly one of `notification_ids` and `before`.
  *
@@ -49,7 +49,7 @@ export interface MarkNotificationsReadOperation {
 export interface MarkNotificationsReadBody {
   /** From list_notifications. */
   notification_ids?: string[];
-  /** All notifications up to and including this time. */
+  /** Notifications up to this time, inclusive. */
   before?: string;
   /** Omit for the default account. */
   account_id?: string;

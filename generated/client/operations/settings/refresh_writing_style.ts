@@ -45,7 +45,7 @@ export interface RefreshWritingStyleOperation {
 }
 
 export interface RefreshWritingStyleBody {
-  /** Newest messages and posts to analyze. */
+  /** Maximum of messages and of posts. */
   sample?: number;
   /** Who writes the guides. */
   writer?: "auto" | "client" | "server" | "statistics";

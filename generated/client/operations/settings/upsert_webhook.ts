@@ -96,7 +96,7 @@ export interface UpsertWebhookBody {
   webhook_id?: string;
   /** https URL that receives events. */
   url?: string;
-  /** Events to send: message.received, message.*, * for all. */
+  /** Such as message.received, message.* or * (all). */
   events?: string[];
   /** Whether it receives events. */
   active?: boolean;
@@ -113,7 +113,7 @@ export interface UpsertWebhookBody {
 export interface UpdateWebhookBody {
   /** https URL that receives events. */
   url?: string;
-  /** Events to send: message.received, message.*, * for all. */
+  /** Such as message.received, message.* or * (all). */
   events?: string[];
   /** Whether it receives events. */
   active?: boolean;

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get service status: State of the service, its store and jobs, and the account's connection and last successful call.
+ * Get service status: Status of the service, store and jobs, and the account's connection and last successful call.
  *
  * `GET /support/status`
  */

@@ -5,6 +5,8 @@ import type { Schemas } from "../../schemas.ts";
 /**
  * Reply to support ticket: Reply to a support ticket; optionally close it.
  *
+ * `close: false` requires `text`.
+ *
  * `POST /support/tickets/{ticket_id}/replies`
  */
 export interface ReplyToSupportTicketOperation {
@@ -25,7 +27,7 @@ export interface ReplyToSupportTicketOperation {
     };
     cookie?: never;
   };
-  requestBody: { content: { "application/json": ReplyToSupportTicketBody } };
+  requestBody?: { content: { "application/json": ReplyToSupportTicketBody } };
   responses: {
     200: Success<Schemas["SupportTicket"]>;
     400: Failure; // bad_request, invalid_arguments
@@ -49,7 +51,7 @@ export interface ReplyToSupportTicketOperation {
 
 export interface ReplyToSupportTicketBody {
   /** Reply. */
-  text: string;
+  text?: string;
   /** Close the ticket. */
   close?: boolean;
   /** Omit for the default account. */

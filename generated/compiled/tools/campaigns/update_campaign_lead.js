@@ -4,7 +4,7 @@ import { equal, fullFormats, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Enrollment.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["campaign_id","lead_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"lead_id":{"type":"string","maxLength":2000},"stage":{"type":"string","enum":["in_progress","replied","completed","stopped"]},"next_action_at":{"type":"string","format":"date-time","maxLength":2000},"outcome":{"type":"string","enum":["positive","neutral","negative"]},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["stage","next_action_at","outcome","account_id","preview"],"atLeastOneOf":[["stage","next_action_at","outcome"]],"when":[{"argument":"stage","values":["replied","completed","stopped"],"requires":[],"excludes":["next_action_at"],"exactlyOneOf":[],"atLeastOneOf":[]}]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["campaign_id","lead_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"lead_id":{"type":"string","maxLength":2000},"stage":{"type":"string","enum":["in_progress","replied","completed","stopped"]},"next_action_at":{"type":"string","format":"date-time","maxLength":2000},"outcome":{"type":["string","null"],"enum":["positive","neutral","negative",null]},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["stage","next_action_at","account_id","preview"],"atLeastOneOf":[["stage","next_action_at","outcome"]],"when":[{"argument":"stage","values":["replied","completed","stopped"],"requires":[],"excludes":["next_action_at"],"exactlyOneOf":[],"atLeastOneOf":[]}]};
 const func0 = ucs2length;
 const formats0 = fullFormats["date-time"];
 
@@ -18,9 +18,6 @@ delete data.stage;
 }
 if(data.next_action_at === null){
 delete data.next_action_at;
-}
-if(data.outcome === null){
-delete data.outcome;
 }
 if(data.account_id === null){
 delete data.account_id;
@@ -198,8 +195,8 @@ var valid0 = _errs9 === errors;
 if(data.outcome !== undefined){
 let data4 = data.outcome;
 const _errs11 = errors;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: schema0.properties.outcome.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -210,7 +207,7 @@ errors++;
 }
 const _errs12 = errors;
 const vSchema1 = schema0.properties.outcome.enum;
-if(!(((data4 === "positive") || (data4 === "neutral")) || (data4 === "negative"))){
+if(!((((data4 === "positive") || (data4 === "neutral")) || (data4 === "negative")) || (data4 === null))){
 const err13 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema0.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];

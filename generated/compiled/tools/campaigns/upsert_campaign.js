@@ -4,7 +4,7 @@ import { equal, findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Campaign.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"campaign_id":{"type":"string","maxLength":2000},"name":{"type":"string","minLength":1,"maxLength":120},"steps":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]},"delay_hours":{"type":"integer","minimum":0,"maximum":2160,"default":0},"condition":{"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"],"default":"always"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160,"default":336},"reaction":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"],"default":"like"},"variants":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100,"default":1}},"omitNull":["name","weight"]}}},"omitNull":["delay_hours","condition","wait_hours","reaction","variants"]}},"schedule":{"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string","maxLength":2000},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"maxItems":1000},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000}}},"daily_cap":{"type":["integer","null"],"minimum":1,"maximum":500},"weekly_cap":{"type":["integer","null"],"minimum":1,"maximum":3500},"stop_on":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["replied","accepted","company_replied"]},"maxItems":1000},"lead_list_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["campaign_id","name","steps","schedule","stop_on","lead_list_id","account_id","preview"],"atLeastOneOf":[["campaign_id","name"]]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"campaign_id":{"type":"string","maxLength":2000},"name":{"type":"string","minLength":1,"maxLength":120},"steps":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]},"delay_hours":{"type":"integer","minimum":0,"maximum":2160,"default":0},"condition":{"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"],"default":"always"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160,"default":336},"reaction":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"],"default":"like"},"variants":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100,"default":1}},"omitNull":["name","weight"]}}},"omitNull":["delay_hours","condition","wait_hours","reaction","variants"]}},"schedule":{"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string","maxLength":2000},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"maxItems":1000},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000}}},"daily_cap":{"type":["integer","null"],"minimum":1,"maximum":500},"weekly_cap":{"type":["integer","null"],"minimum":1,"maximum":3500},"stop_on":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["replied","accepted","company_replied"]},"maxItems":1000},"lead_list_id":{"type":["string","null"],"maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["campaign_id","name","steps","schedule","stop_on","account_id","preview"],"atLeastOneOf":[["campaign_id","name"]]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const func9 = findDuplicate;
@@ -29,9 +29,6 @@ delete data.schedule;
 }
 if(data.stop_on === null){
 delete data.stop_on;
-}
-if(data.lead_list_id === null){
-delete data.lead_list_id;
 }
 if(data.account_id === null){
 delete data.account_id;
@@ -1054,10 +1051,8 @@ var valid0 = _errs58 === errors;
 if(data.lead_list_id !== undefined){
 let data25 = data.lead_list_id;
 const _errs63 = errors;
-const _errs64 = errors;
-if(typeof data25 === "string"){
-if(func1(data25) > 2000){
-const err70 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data25 !== "string") && (data25 !== null)){
+const err70 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/type",keyword:"type",params:{type: schema0.properties.lead_list_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1066,9 +1061,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs64 = errors;
+if(typeof data25 === "string"){
+if(func1(data25) > 2000){
+const err71 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1076,6 +1072,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
+}
 }
 var valid0 = _errs63 === errors;
 }

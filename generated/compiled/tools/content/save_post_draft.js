@@ -1,15 +1,16 @@
 // Generated from spec/tools/content/save_post_draft.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, findDuplicate, ucs2length } from "../../support.js";
+import { equal, findDuplicate, fullFormats, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/PostDraft.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"draft_id":{"type":"string","maxLength":100},"text":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\S"},"format":{"type":"string","enum":["list","story","hot_take","other"]},"topic":{"type":"string","minLength":1,"maxLength":100},"media_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"link_url":{"type":["string","null"],"maxLength":2000,"pattern":"^https?://"},"poll":{"type":"object","additionalProperties":false,"required":["question","options"],"properties":{"question":{"type":"string","minLength":1,"maxLength":140},"options":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":30}},"days":{"type":"integer","minimum":1,"maximum":14,"default":7}},"omitNull":["days"]},"mentions":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["draft_id","text","format","topic","media_ids","poll","mentions","account_id","preview"],"atLeastOneOf":[["draft_id","text"],["text","format","topic","media_ids","link_url","poll","mentions"]],"excludes":{"media_ids":["link_url","poll"],"link_url":["poll"]}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"draft_id":{"type":"string","maxLength":100},"text":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\S"},"format":{"type":["string","null"],"enum":["list","story","hot_take","other",null]},"topic":{"type":["string","null"],"minLength":1,"maxLength":100},"media_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"link_url":{"type":["string","null"],"format":"uri","maxLength":2000,"pattern":"^https?://"},"poll":{"type":"object","additionalProperties":false,"required":["question","options"],"properties":{"question":{"type":"string","minLength":1,"maxLength":140},"options":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":30}},"days":{"type":"integer","minimum":1,"maximum":14,"default":7}},"omitNull":["days"]},"mentions":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["draft_id","text","media_ids","poll","mentions","account_id","preview"],"atLeastOneOf":[["draft_id","text"],["text","format","topic","media_ids","link_url","poll","mentions"]],"excludes":{"media_ids":["link_url","poll"],"link_url":["poll"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const func7 = findDuplicate;
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^https?://", "u");
+const formats0 = fullFormats.uri;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21,12 +22,6 @@ delete data.draft_id;
 }
 if(data.text === null){
 delete data.text;
-}
-if(data.format === null){
-delete data.format;
-}
-if(data.topic === null){
-delete data.topic;
 }
 if(data.media_ids === null){
 delete data.media_ids;
@@ -146,8 +141,8 @@ var valid0 = _errs5 === errors;
 if(data.format !== undefined){
 let data2 = data.format;
 const _errs7 = errors;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: schema0.properties.format.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -158,7 +153,7 @@ errors++;
 }
 const _errs8 = errors;
 const vSchema0 = schema0.properties.format.enum;
-if(!((((data2 === "list") || (data2 === "story")) || (data2 === "hot_take")) || (data2 === "other"))){
+if(!(((((data2 === "list") || (data2 === "story")) || (data2 === "hot_take")) || (data2 === "other")) || (data2 === null))){
 const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema0.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
@@ -173,10 +168,8 @@ var valid0 = _errs7 === errors;
 if(data.topic !== undefined){
 let data3 = data.topic;
 const _errs9 = errors;
-const _errs10 = errors;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err9 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: schema0.properties.topic.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -185,8 +178,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const _errs10 = errors;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err10 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -195,9 +190,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 1){
+const err11 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -205,6 +199,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -302,6 +297,8 @@ vErrors.push(err17);
 errors++;
 }
 const _errs17 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
+}
 if(typeof data6 === "string"){
 if(func1(data6) > 2000){
 const err18 = {instancePath:instancePath+"/link_url",schemaPath:"#/properties/link_url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -325,6 +322,18 @@ vErrors.push(err19);
 errors++;
 }
 }
+if(data6.length <= 4000){
+if(!(formats0(data6))){
+const err20 = {instancePath:instancePath+"/link_url",schemaPath:"#/properties/link_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
 }
 var valid0 = _errs16 === errors;
 }
@@ -342,17 +351,7 @@ if(data7.days === undefined){
 data7.days = 7;
 }
 if(data7.question === undefined){
-const err20 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data7.options === undefined){
-const err21 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'"};
+const err21 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -361,16 +360,26 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs20 = errors;
-const _errs21 = errors;
-for(const key1 in data7){
-if(!(((key1 === "question") || (key1 === "options")) || (key1 === "days"))){
-const err22 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data7.options === undefined){
+const err22 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+const _errs20 = errors;
+const _errs21 = errors;
+for(const key1 in data7){
+if(!(((key1 === "question") || (key1 === "options")) || (key1 === "days"))){
+const err23 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 if(errors - _errs21 >= 21){
@@ -384,17 +393,7 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 140){
-const err23 = {instancePath:instancePath+"/poll/question",schemaPath:"#/properties/poll/properties/question/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(func1(data8) < 1){
-const err24 = {instancePath:instancePath+"/poll/question",schemaPath:"#/properties/poll/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err24 = {instancePath:instancePath+"/poll/question",schemaPath:"#/properties/poll/properties/question/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -403,14 +402,24 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/poll/question",schemaPath:"#/properties/poll/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data8) < 1){
+const err25 = {instancePath:instancePath+"/poll/question",schemaPath:"#/properties/poll/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/poll/question",schemaPath:"#/properties/poll/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -422,22 +431,22 @@ const _errs24 = errors;
 const _errs25 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 4){
-const err26 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data9.length < 2){
-const err27 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const err27 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+if(data9.length < 2){
+const err28 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -451,17 +460,7 @@ const _errs27 = errors;
 const _errs28 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 30){
-const err28 = {instancePath:instancePath+"/poll/options/" + i1,schemaPath:"#/properties/poll/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(func1(data10) < 1){
-const err29 = {instancePath:instancePath+"/poll/options/" + i1,schemaPath:"#/properties/poll/properties/options/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err29 = {instancePath:instancePath+"/poll/options/" + i1,schemaPath:"#/properties/poll/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -470,14 +469,24 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/poll/options/" + i1,schemaPath:"#/properties/poll/properties/options/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data10) < 1){
+const err30 = {instancePath:instancePath+"/poll/options/" + i1,schemaPath:"#/properties/poll/properties/options/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/poll/options/" + i1,schemaPath:"#/properties/poll/properties/options/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -493,19 +502,7 @@ valid5 = false;
 if(data9.length <= 4){
 const pair1 = func7(data9);
 if(pair1 !== null){
-const err31 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -514,12 +511,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-var valid3 = _errs24 === errors;
 }
-let data11 = data7.days;
-const _errs29 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err33 = {instancePath:instancePath+"/poll/days",schemaPath:"#/properties/poll/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err33 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -528,10 +523,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs30 = errors;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 14 || isNaN(data11)){
-const err34 = {instancePath:instancePath+"/poll/days",schemaPath:"#/properties/poll/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
+var valid3 = _errs24 === errors;
+}
+let data11 = data7.days;
+const _errs29 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err34 = {instancePath:instancePath+"/poll/days",schemaPath:"#/properties/poll/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -540,8 +537,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/poll/days",schemaPath:"#/properties/poll/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const _errs30 = errors;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 14 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/poll/days",schemaPath:"#/properties/poll/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -550,16 +549,26 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-var valid3 = _errs29 === errors;
-}
-else {
-const err36 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11 < 1 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/poll/days",schemaPath:"#/properties/poll/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+var valid3 = _errs29 === errors;
+}
+else {
+const err37 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -571,12 +580,12 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(Array.isArray(data12)){
 if(data12.length > 30){
-const err37 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err38 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err38];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -590,23 +599,23 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(typeof data13 === "string"){
 if(func1(data13) > 100){
-const err38 = {instancePath:instancePath+"/mentions/" + i2,schemaPath:"#/properties/mentions/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/mentions/" + i2,schemaPath:"#/properties/mentions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/mentions/" + i2,schemaPath:"#/properties/mentions/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/mentions/" + i2,schemaPath:"#/properties/mentions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -622,24 +631,24 @@ valid7 = false;
 if(data12.length <= 30){
 const pair2 = func7(data12);
 if(pair2 !== null){
-const err40 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2[1]+" and "+pair2[0]+" are identical)"};
+const err41 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2[1]+" and "+pair2[0]+" are identical)"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err41];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err41);
 }
 errors++;
 }
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err42 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err42];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -651,18 +660,7 @@ const _errs36 = errors;
 const _errs37 = errors;
 if(typeof data14 === "string"){
 if(func1(data14) > 2000){
-const err42 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -671,12 +669,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-var valid0 = _errs36 === errors;
 }
-let data15 = data.preview;
-const _errs38 = errors;
-if(typeof data15 !== "boolean"){
-const err44 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err44 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -685,10 +680,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-const _errs39 = errors;
-var valid0 = _errs38 === errors;
-if((data["draft_id"] !== undefined) + (data["text"] !== undefined) === 0){
-const err45 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["draft_id","text"]},message:"must have at least one property of a group"};
+var valid0 = _errs36 === errors;
+}
+let data15 = data.preview;
+const _errs38 = errors;
+if(typeof data15 !== "boolean"){
+const err45 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -697,8 +694,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((data["text"] !== undefined) + (data["format"] !== undefined) + (data["topic"] !== undefined) + (data["media_ids"] !== undefined) + (data["link_url"] !== undefined) + (data["poll"] !== undefined) + (data["mentions"] !== undefined) === 0){
-const err46 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["text","format","topic","media_ids","link_url","poll","mentions"]},message:"must have at least one property of a group"};
+const _errs39 = errors;
+var valid0 = _errs38 === errors;
+if((data["draft_id"] !== undefined) + (data["text"] !== undefined) === 0){
+const err46 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["draft_id","text"]},message:"must have at least one property of a group"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -707,8 +706,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data["media_ids"] !== undefined && data["link_url"] !== undefined){
-const err47 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "media_ids", other: "link_url"},message:"must not have two properties that exclude each other"};
+if((data["text"] !== undefined) + (data["format"] !== undefined) + (data["topic"] !== undefined) + (data["media_ids"] !== undefined) + (data["link_url"] !== undefined) + (data["poll"] !== undefined) + (data["mentions"] !== undefined) === 0){
+const err47 = {instancePath,schemaPath:"#/atLeastOneOf",keyword:"atLeastOneOf",params:{group: ["text","format","topic","media_ids","link_url","poll","mentions"]},message:"must have at least one property of a group"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -717,8 +716,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data["media_ids"] !== undefined && data["poll"] !== undefined){
-const err48 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "media_ids", other: "poll"},message:"must not have two properties that exclude each other"};
+if(data["media_ids"] !== undefined && data["link_url"] !== undefined){
+const err48 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "media_ids", other: "link_url"},message:"must not have two properties that exclude each other"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -727,8 +726,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data["link_url"] !== undefined && data["poll"] !== undefined){
-const err49 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "link_url", other: "poll"},message:"must not have two properties that exclude each other"};
+if(data["media_ids"] !== undefined && data["poll"] !== undefined){
+const err49 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "media_ids", other: "poll"},message:"must not have two properties that exclude each other"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -737,14 +736,24 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data["link_url"] !== undefined && data["poll"] !== undefined){
+const err50 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "link_url", other: "poll"},message:"must not have two properties that exclude each other"};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }

@@ -4,7 +4,7 @@ import { equal, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/ExportJob.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["format"],"properties":{"format":{"type":"string","enum":["csv","json"]},"tag":{"type":"string","minLength":1,"maxLength":100},"account_id":{"type":"string","maxLength":2000}},"omitNull":["tag","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["format"],"properties":{"format":{"type":"string","enum":["csv","json"]},"tag":{"type":"string","minLength":1,"maxLength":50},"account_id":{"type":"string","maxLength":2000}},"omitNull":["tag","account_id"]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -79,8 +79,8 @@ let data1 = data.tag;
 const _errs5 = errors;
 const _errs6 = errors;
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
-const err4 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func0(data1) > 50){
+const err4 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }

@@ -4,7 +4,7 @@ import { equal, fullFormats, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/ConnectionPage.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"company":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"tag":{"type":"string","maxLength":2000},"connected_since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","name","last_interaction","dormant"],"default":"recent"},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","company","title","location","tag","connected_since","sort","detail","limit","cursor","account_id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"company":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"industry":{"type":"string","maxLength":2000},"tag":{"type":"string","maxLength":2000},"connected_since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","name","last_interaction","dormant"],"default":"recent"},"detail":{"type":"string","enum":["brief","full"],"default":"brief"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","company","title","location","industry","tag","connected_since","sort","detail","limit","cursor","account_id"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const formats0 = fullFormats["date-time"];
@@ -25,6 +25,9 @@ delete data.title;
 }
 if(data.location === null){
 delete data.location;
+}
+if(data.industry === null){
+delete data.industry;
 }
 if(data.tag === null){
 delete data.tag;
@@ -197,13 +200,13 @@ errors++;
 }
 var valid0 = _errs9 === errors;
 }
-if(data.tag !== undefined){
-let data4 = data.tag;
+if(data.industry !== undefined){
+let data4 = data.industry;
 const _errs11 = errors;
 const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 2000){
-const err10 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err10 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -214,7 +217,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -225,15 +228,13 @@ errors++;
 }
 var valid0 = _errs11 === errors;
 }
-if(data.connected_since !== undefined){
-let data5 = data.connected_since;
+if(data.tag !== undefined){
+let data5 = data.tag;
 const _errs13 = errors;
 const _errs14 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
-}
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
-const err12 = {instancePath:instancePath+"/connected_since",schemaPath:"#/properties/connected_since/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err12 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -242,9 +243,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data5.length <= 4000){
-if(!(formats0.validate(data5))){
-const err13 = {instancePath:instancePath+"/connected_since",schemaPath:"#/properties/connected_since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err13 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -253,10 +254,17 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs13 === errors;
 }
+if(data.connected_since !== undefined){
+let data6 = data.connected_since;
+const _errs15 = errors;
+const _errs16 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
 }
-else {
-const err14 = {instancePath:instancePath+"/connected_since",schemaPath:"#/properties/connected_since/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err14 = {instancePath:instancePath+"/connected_since",schemaPath:"#/properties/connected_since/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -265,12 +273,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs13 === errors;
-}
-let data6 = data.sort;
-const _errs15 = errors;
-if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.length <= 4000){
+if(!(formats0.validate(data6))){
+const err15 = {instancePath:instancePath+"/connected_since",schemaPath:"#/properties/connected_since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -279,10 +284,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs16 = errors;
-const vSchema0 = schema0.properties.sort.enum;
-if(!((((data6 === "recent") || (data6 === "name")) || (data6 === "last_interaction")) || (data6 === "dormant"))){
-const err16 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/connected_since",schemaPath:"#/properties/connected_since/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -292,10 +297,11 @@ vErrors.push(err16);
 errors++;
 }
 var valid0 = _errs15 === errors;
-let data7 = data.detail;
+}
+let data7 = data.sort;
 const _errs17 = errors;
 if(typeof data7 !== "string"){
-const err17 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -305,9 +311,9 @@ vErrors.push(err17);
 errors++;
 }
 const _errs18 = errors;
-const vSchema1 = schema0.properties.detail.enum;
-if(!((data7 === "brief") || (data7 === "full"))){
-const err18 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema0.properties.detail.enum},message:"must be equal to one of the allowed values"};
+const vSchema0 = schema0.properties.sort.enum;
+if(!((((data7 === "recent") || (data7 === "name")) || (data7 === "last_interaction")) || (data7 === "dormant"))){
+const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -317,10 +323,10 @@ vErrors.push(err18);
 errors++;
 }
 var valid0 = _errs17 === errors;
-let data8 = data.limit;
+let data8 = data.detail;
 const _errs19 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data8 !== "string"){
+const err19 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -330,9 +336,9 @@ vErrors.push(err19);
 errors++;
 }
 const _errs20 = errors;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const vSchema1 = schema0.properties.detail.enum;
+if(!((data8 === "brief") || (data8 === "full"))){
+const err20 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema0.properties.detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -341,8 +347,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid0 = _errs19 === errors;
+let data9 = data.limit;
+const _errs21 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -351,15 +360,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-var valid0 = _errs19 === errors;
-if(data.cursor !== undefined){
-let data9 = data.cursor;
-const _errs21 = errors;
 const _errs22 = errors;
-if(typeof data9 === "string"){
-if(func1(data9) > 2000){
-const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -368,9 +372,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9 < 1 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -379,15 +382,15 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid0 = _errs21 === errors;
 }
-if(data.account_id !== undefined){
-let data10 = data.account_id;
+var valid0 = _errs21 === errors;
+if(data.cursor !== undefined){
+let data10 = data.cursor;
 const _errs23 = errors;
 const _errs24 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 2000){
-const err24 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -398,7 +401,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -409,14 +412,42 @@ errors++;
 }
 var valid0 = _errs23 === errors;
 }
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.account_id !== undefined){
+let data11 = data.account_id;
+const _errs25 = errors;
+const _errs26 = errors;
+if(typeof data11 === "string"){
+if(func1(data11) > 2000){
+const err26 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var valid0 = _errs25 === errors;
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

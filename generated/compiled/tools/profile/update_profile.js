@@ -4,7 +4,7 @@ import { fullFormats, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Profile.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"headline":{"type":"string","minLength":1,"maxLength":220},"about":{"type":"string","maxLength":2600},"location":{"type":"string","minLength":1,"maxLength":100},"industry":{"type":"string","minLength":1,"maxLength":100},"website":{"type":["string","null"],"format":"uri","maxLength":300},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["headline","about","location","industry","account_id","preview"],"atLeastOneOf":[["headline","about","location","industry","website"]]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"headline":{"type":"string","minLength":1,"maxLength":220},"about":{"type":["string","null"],"maxLength":2600},"location":{"type":"string","minLength":1,"maxLength":100},"industry":{"type":"string","minLength":1,"maxLength":100},"website":{"type":["string","null"],"format":"uri","maxLength":300},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["headline","location","industry","account_id","preview"],"atLeastOneOf":[["headline","about","location","industry","website"]]};
 const func0 = ucs2length;
 const formats0 = fullFormats.uri;
 
@@ -15,9 +15,6 @@ const _errs0 = errors;
 if(this?.omitsNulls && data && typeof data == "object"){
 if(data.headline === null){
 delete data.headline;
-}
-if(data.about === null){
-delete data.about;
 }
 if(data.location === null){
 delete data.location;
@@ -94,10 +91,8 @@ var valid0 = _errs3 === errors;
 if(data.about !== undefined){
 let data1 = data.about;
 const _errs5 = errors;
-const _errs6 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 2600){
-const err4 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/maxLength",keyword:"maxLength",params:{limit: 2600},message:"must NOT have more than 2600 characters"};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: schema0.properties.about.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -106,9 +101,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs6 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 2600){
+const err5 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/maxLength",keyword:"maxLength",params:{limit: 2600},message:"must NOT have more than 2600 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -116,6 +112,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
 }
 var valid0 = _errs5 === errors;
 }

@@ -4,11 +4,11 @@ import { equal, findDuplicate, ucs2length } from "../../support.js";
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/AccountSettings.js";
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"timezone":{"type":"string","maxLength":2000},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":2000},"working_hours":{"type":"object","additionalProperties":false,"required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"maxItems":1000},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000}}},"notifications":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitations":{"type":"boolean"},"messages":{"type":"boolean"},"mentions":{"type":"boolean"},"engagement":{"type":"boolean"},"profile_views":{"type":"boolean"},"campaigns":{"type":"boolean"}},"omitNull":["invitations","messages","mentions","engagement","profile_views","campaigns"]},"analytics_retention_days":{"type":"integer","minimum":30,"maximum":1095},"end_client_id":{"type":"string","maxLength":100},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["timezone","language","working_hours","notifications","analytics_retention_days","end_client_id","account_id","preview"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"timezone":{"type":"string","maxLength":2000},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":2000},"working_hours":{"type":"object","additionalProperties":false,"required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"maxItems":1000},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000}}},"notifications":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitations":{"type":"boolean"},"messages":{"type":"boolean"},"mentions":{"type":"boolean"},"engagement":{"type":"boolean"},"profile_views":{"type":"boolean"},"campaigns":{"type":"boolean"}},"omitNull":["invitations","messages","mentions","engagement","profile_views","campaigns"]},"analytics_retention_days":{"type":"integer","minimum":30,"maximum":1095},"end_client_id":{"type":"string","maxLength":100},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["timezone","language","working_hours","notifications","analytics_retention_days","end_client_id","account_id","preview"]};
 const func0 = ucs2length;
 const func2 = findDuplicate;
 const pattern0 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
-const pattern1 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern1 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -287,7 +287,7 @@ errors++;
 }
 if(data5.length <= 4000){
 if(!pattern1.test(data5)){
-const err17 = {instancePath:instancePath+"/working_hours/start",schemaPath:"#/properties/working_hours/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err17 = {instancePath:instancePath+"/working_hours/start",schemaPath:"#/properties/working_hours/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -327,7 +327,7 @@ errors++;
 }
 if(data6.length <= 4000){
 if(!pattern1.test(data6)){
-const err20 = {instancePath:instancePath+"/working_hours/end",schemaPath:"#/properties/working_hours/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err20 = {instancePath:instancePath+"/working_hours/end",schemaPath:"#/properties/working_hours/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }

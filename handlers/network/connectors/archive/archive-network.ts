@@ -80,7 +80,8 @@ export class ArchiveNetwork extends MirrorNetwork {
     return {
       ...relations,
       connections: async (query, page) => {
-        if (query.location !== null) throw missing("where other members live", withoutFilter);
+        if (query.location !== null || query.industry !== null)
+          throw missing("location and industry of other members", withoutFilter);
         if (query.sort === "last_interaction" || query.sort === "dormant") await this.#require("messages");
         return relations.connections(query, page);
       },

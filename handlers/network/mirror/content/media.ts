@@ -57,7 +57,7 @@ async function requireQuota({ db, memberId, now }: NetworkView, size: number): P
     .executeTakeFirstOrThrow(); // a file is smaller than the maximum
   throw new Failure("conflict", {
     detail: "With this file, the account would exceed the maximum of 500 MiB in 30 days.",
-    hint: `Use files that have already been uploaded, or call upload_media after ${isoTime(last + periodMs)}.`,
+    hint: `Use the media_id of an earlier upload, or call upload_media after ${isoTime(last + periodMs)}.`,
   });
 }
 

@@ -11,7 +11,7 @@ import { visiblePosts } from "./visible-posts.ts";
 
 /** Lists the posts of one author that the account may see. */
 export async function listPosts(view: NetworkView, query: PostQuery, page: PageRequest): Promise<Page<Post>> {
-  const { since } = query;
+  const { since, until } = query;
   const byEngagement = query.sort === "engagement";
   const keys = byEngagement ? (["engagement", "created_at", "id"] as const) : (["created_at", "id"] as const);
   const posts = view.db
@@ -19,7 +19,8 @@ export async function listPosts(view: NetworkView, query: PostQuery, page: PageR
     .select(["p.id", "p.created_at", engagement.as("engagement")])
     .where("p.author_id", "=", await findAuthor(view, query.author))
     .where(visiblePosts(view, "p"))
-    .$if(since !== null, (select) => select.where("p.created_at", ">=", since));
+    .$if(since !== null, (select) => select.where("p.created_at", ">=", since))
+    .$if(until !== null, (select) => select.where("p.created_at", "<", until));
   const rows = await view.db
     .selectFrom(posts.as("post"))
     .selectAll()

@@ -39,7 +39,7 @@ async function readSavedAt({ db, memberId }: NetworkView, postId: string): Promi
   return row?.created_at ?? null;
 }
 
-/** Lists the account's saved posts that it may see, last saved first. */
+/** Lists the account's saved posts that it may see, most recently saved first. */
 export async function listSavedPosts(view: NetworkView, page: PageRequest): Promise<Page<SavedPost>> {
   const rows = await view.db
     .selectFrom("net_saved_posts as s")

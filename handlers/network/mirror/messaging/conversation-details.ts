@@ -8,18 +8,23 @@ import { notBlocked } from "../profiles/find-member.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
 import { requireReadable } from "./conversation-access.ts";
 
-const maxParticipants = 10;
+/** The maximum number of participants of one conversation, and of each conversation of a list. */
+const [maxParticipants, maxListedParticipants] = [50, 10];
 
 /** Reads one conversation. @throws Failure `not_found` unless the account may read it. */
 export async function readConversation(view: NetworkView, id: string): Promise<NetworkConversation> {
   await requireReadable(view, id);
-  const [conversation] = await describeConversations(view, [id]);
+  const [conversation] = await describeConversations(view, [id], maxParticipants);
   if (!conversation) throw new Error(`conversation ${id} does not exist`);
   return conversation;
 }
 
 /** Reads conversations in the order of the ids. The caller must check that the account participates in them. */
-export async function describeConversations(view: NetworkView, ids: readonly string[]): Promise<NetworkConversation[]> {
+export async function describeConversations(
+  view: NetworkView,
+  ids: readonly string[],
+  maxOthers = maxListedParticipants,
+): Promise<NetworkConversation[]> {
   if (ids.length === 0) return [];
   const { db, memberId, partial } = view;
   const rows = await db
@@ -44,7 +49,7 @@ export async function describeConversations(view: NetworkView, ids: readonly str
     .where("p.member_id", "=", memberId)
     .where("c.id", "in", [...ids])
     .execute();
-  const others = await readOthers(view, ids);
+  const others = await readOthers(view, ids, maxOthers);
   const newest = await readNewestMessages(view, ids);
   const conversations = new Map(
     rows.map((row): [string, NetworkConversation] => {
@@ -83,7 +88,11 @@ interface Others {
  * Reads the number of other participants, and the first ones by name. Members who block the account or are blocked by
  * it are neither counted nor returned.
  */
-export async function readOthers(view: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, Others>> {
+export async function readOthers(
+  view: NetworkView,
+  ids: readonly string[],
+  maxOthers = maxListedParticipants,
+): Promise<ReadonlyMap<string, Others>> {
   const rows = await view.db
     .selectFrom("net_participants as p")
     .innerJoin("net_members as m", "m.id", "p.member_id")
@@ -96,14 +105,16 @@ export async function readOthers(view: NetworkView, ids: readonly string[]): Pro
     .execute();
   const members = new Map<string, string[]>();
   for (const { conversation_id, member_id } of rows) {
-    members.set(conversation_id, [...(members.get(conversation_id) ?? []), member_id]);
+    const known = members.get(conversation_id);
+    if (known) known.push(member_id);
+    else members.set(conversation_id, [member_id]);
   }
-  const shown = [...members.values()].flatMap((list) => list.slice(0, maxParticipants));
+  const shown = [...members.values()].flatMap((list) => list.slice(0, maxOthers));
   const refs = await readMemberRefs(view, shown);
   return new Map(
     [...members].map(([id, list]) => [
       id,
-      { refs: list.slice(0, maxParticipants).flatMap((member) => refs.get(member) ?? []), count: list.length },
+      { refs: list.slice(0, maxOthers).flatMap((member) => refs.get(member) ?? []), count: list.length },
     ]),
   );
 }

@@ -25,6 +25,7 @@ interface Row {
   readonly company_id: string | null;
   readonly company_name: string;
   readonly location: string;
+  readonly industry: string;
   readonly last_at: number;
 }
 
@@ -74,7 +75,10 @@ export async function readConnection(view: NetworkView, reference: string): Prom
   return connection;
 }
 
-const noFilter = { keyword: null, company: null, title: null, location: null, since: null, sort: "recent" } as const;
+const noFilter = {
+  ...{ keyword: null, company: null, title: null, location: null, industry: null },
+  ...({ since: null, sort: "recent" } as const),
+};
 
 interface ReadOptions {
   readonly after: Position | null;
@@ -119,7 +123,7 @@ function readConnections(
         .selectFrom(page.as("c"))
         .innerJoin("net_members as m", "m.id", "c.other_id")
         .select(["c.other_id", "c.connected_at", "c.last_at", "c.name_key"])
-        .select(["m.name", "m.headline", "m.title", "m.company_id", "m.company_name", "m.location"]),
+        .select(["m.name", "m.headline", "m.title", "m.company_id", "m.company_name", "m.location", "m.industry"]),
     )
     .execute();
 }
@@ -148,7 +152,7 @@ function datedConnections(
 /** Creates the text filter of a query; null if it has none. */
 function createFilter(
   { partial }: NetworkView,
-  { keyword, company, title, location }: ConnectionQuery,
+  { keyword, company, title, location, industry }: ConnectionQuery,
 ): RowFilter<Row> | null {
   const tests: ((row: Row) => boolean)[] = [];
   const add = (query: string | null, textOf: (row: Row) => string): void => {
@@ -160,11 +164,12 @@ function createFilter(
   add(keyword, (row) => `${row.name} ${row.headline}${partial ? ` ${row.title} ${row.company_name}` : ""}`);
   add(title, (row) => row.title);
   add(location, (row) => row.location);
+  add(industry, (row) => row.industry);
   if (company !== null) {
     const isMatch = createWordMatcher(company);
     tests.push((row) => row.company_id === company || isMatch(row.company_name));
   }
-  const words = [keyword, title, location].filter((query) => query !== null).join(" ");
+  const words = [keyword, title, location, industry].filter((query) => query !== null).join(" ");
   return tests.length === 0
     ? null
     : { test: (row) => tests.every((test) => test(row)), words: hasWords(words) ? words : null };

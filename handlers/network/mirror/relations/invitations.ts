@@ -5,7 +5,7 @@ import type { InvitationQuery, InvitationsPort } from "../../port/invitations.ts
 import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { respond, withdraw } from "./end-invitation.ts";
-import { toInvitations } from "./invitation-rows.ts";
+import { findInvitation, toInvitations } from "./invitation-rows.ts";
 import { sendInvitation } from "./send-invitation.ts";
 import { readStaleRecipients, withdrawStale } from "./stale-invitations.ts";
 
@@ -14,10 +14,16 @@ export function createInvitations(view: NetworkView): InvitationsPort {
     send: (reference, message) => sendInvitation(view, reference, message),
     list: (query, page) => listInvitations(view, query, page),
     respond: (id, action, message) => respond(view, id, action, message),
+    pendingSender: (id) => readPendingSender(view, id),
     withdraw: (id) => withdraw(view, id),
     withdrawStale: (before, limit) => withdrawStale(view, before, limit),
     staleRecipients: (before, limit) => readStaleRecipients(view, before, limit),
   };
+}
+
+async function readPendingSender(view: NetworkView, id: string): Promise<string | null> {
+  const { sender_id, recipient_id, status } = await findInvitation(view, id);
+  return recipient_id === view.memberId && status === "pending" ? sender_id : null;
 }
 
 async function listInvitations(

@@ -14,7 +14,7 @@ import { explainNoMatches } from "../../../paging/no-matches.ts";
 import { countRows } from "./totals.ts";
 
 /**
- * Searches companies. With a keyword, companies whose name contains it come first, each group by rank (most followers first);
+ * Searches companies. With a keyword, companies whose name contains it come first, each group by rank;
  * without a keyword, the largest come first. All sort keys ascend, so that one row comparison continues the list.
  */
 export async function searchCompanies(

@@ -6,7 +6,7 @@ export interface SetupColumns {
   readonly name?: string;
   readonly daily_cap?: number | null;
   readonly weekly_cap?: number | null;
-  readonly lead_list_id?: string;
+  readonly lead_list_id?: string | null;
   readonly steps?: string;
   readonly schedule?: string;
   readonly stop_on?: string;

@@ -17,7 +17,7 @@ export async function saveCampaign(context: CampaignContext, input: UpsertCampai
   const { campaign_id, name, daily_cap, weekly_cap, lead_list_id, ...rest } = input;
   const { setup, problems: found } = checkSetup(rest);
   const problems = [...(name === undefined ? [] : findNameProblems(name)), ...found];
-  const unknownList = lead_list_id === undefined ? null : await findListProblem(context, lead_list_id);
+  const unknownList = typeof lead_list_id === "string" ? await findListProblem(context, lead_list_id) : null;
   if (problems.length > 0)
     throw new Failure("invalid_arguments", {
       errors: [...problems, ...(unknownList ? [{ pointer: "/lead_list_id", ...unknownList }] : [])],

@@ -9,7 +9,7 @@ export const connections: ExportContent<{ readonly tag?: string }> = {
   ],
   async *rows(context, { tag }) {
     const memberIds = tag === undefined ? null : await findTagged(context, tag);
-    const filters = { keyword: null, company: null, title: null, location: null, since: null };
+    const filters = { keyword: null, company: null, title: null, location: null, industry: null, since: null };
     const query = { ...filters, memberIds, sort: "recent" } as const;
     const connections = readAll(async (page) => {
       const { items, next } = await context.network.relations.connections(query, page);

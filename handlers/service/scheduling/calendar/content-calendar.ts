@@ -7,7 +7,8 @@ import { createDayLookup, daysIn, spanUpTo, toPeriod } from "../../analytics/day
 import { readPostingTimes } from "../../analytics/posting-times.ts";
 import { countDrafts, listPostDrafts } from "../../drafts/post-drafts.ts";
 import type { SchedulingContext } from "../schedule-kind.ts";
-import { excerptLength, toDays, type Scheduled } from "./calendar-days.ts";
+import type { ScheduledPostRow } from "../tables.ts";
+import { excerptLength, toDays } from "./calendar-days.ts";
 import { bestSlots } from "./free-slots.ts";
 import { findGaps, usualInterval } from "./gaps.ts";
 
@@ -20,8 +21,15 @@ const maxRead = 1_000;
 const maxDrafts = 10;
 const maxSlots = 5;
 
-/** Reads the account's posts of a span of days, and determines the gaps from today on. */
-export async function readContentCalendar(context: Context, span: DaySpan): Promise<ContentCalendar> {
+/**
+ * Reads the account's posts of a span of days, and determines the gaps from today on.
+ * @param detail with `full`, the scheduled posts are complete.
+ */
+export async function readContentCalendar(
+  context: Context,
+  span: DaySpan,
+  detail: "brief" | "full",
+): Promise<ContentCalendar> {
   const { account, now, network, limits } = context;
   const { timezone } = account;
   const dayOf = createDayLookup(timezone);
@@ -55,7 +63,7 @@ export async function readContentCalendar(context: Context, span: DaySpan): Prom
     usual_interval_days: interval,
     published_count: published && published.length,
     scheduled_count: waiting.length,
-    days: toDays({ published: published ?? [], scheduled, dayOf, maxWaiting }),
+    days: toDays({ published: published ?? [], scheduled, dayOf, maxWaiting, detail }),
     gaps: gaps.map((gap) => ({
       ...gap,
       best_slot: slots(future.filter((day) => day >= gap.from && day <= gap.to))[0] ?? null,
@@ -72,10 +80,10 @@ export async function readContentCalendar(context: Context, span: DaySpan): Prom
 function readScheduled(
   { db, account }: Context,
   { startMs, endMs }: Pick<DaySpan, "startMs" | "endMs">,
-): Promise<Scheduled[]> {
+): Promise<ScheduledPostRow[]> {
   return db
     .selectFrom("svc_scheduled_posts")
-    .select(["id", "status", "status_reason", "due_at", "text"])
+    .selectAll()
     .where("account_id", "=", account.id)
     .where("due_at", ">=", startMs)
     .where("due_at", "<", endMs)

@@ -7,6 +7,10 @@ test("creating a list twice changes the first one, without regard to case and sp
   expect(first.body).toMatchObject({ name: "Platform leads", description: "For June", lead_count: 0 });
   const again = await service.rest("POST /lead-lists", { name: "PLATFORM LEADS", description: null });
   expect(again.body).toEqual({ ...first.body, description: null, updated_at: expect.any(String) });
+  const city = await service.call("save_lead_list", { name: "Ärzte Øst" });
+  expect((await service.call("save_lead_list", { name: "ärzte øST" })).body.id).toBe(city.body.id);
+  const found = await service.call("list_lead_lists", { keyword: "RZTE ØS" });
+  expect(found.body.data.map(({ id }: any) => id)).toEqual([city.body.id]);
 });
 
 test("renames a list, unless another list has the name", async () => {

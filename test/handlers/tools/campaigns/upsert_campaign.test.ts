@@ -51,7 +51,13 @@ test("refuses two variants of a step with the same name", async () => {
   const service = await startService();
   const steps = [
     { kind: "message", variants: [{ name: "b", text: "One" }, { text: "Two" }, { name: " Short ", text: "Three" }] },
-    { kind: "message", variants: [{ name: "B", text: "One" }, { name: "\u200b", text: "Two" }] },
+    {
+      kind: "message",
+      variants: [
+        { name: "B", text: "One" },
+        { name: "\u200b", text: "Two" },
+      ],
+    },
   ];
   const { error } = await service.call("upsert_campaign", { name: "Test", steps });
   expect(error.errors).toEqual([
@@ -122,7 +128,7 @@ test("reports all invalid fields together and stores nothing", async () => {
 test("reports an unknown lead list together with other problems", async () => {
   const service = await startService();
   const { error } = await service.call("upsert_campaign", {
-    name: " ",
+    name: "\u200b",
     lead_list_id: "lst_nobody",
     steps: [{ kind: "message", variants: [{ text: "Hello {{firstname}}" }] }],
   });

@@ -54,6 +54,9 @@ test("shows published, scheduled and failed posts by days of the account's time 
     over_limit: false,
   });
   expect(calendar.drafts[0]).toMatchObject({ excerpt: "Off" });
+  const full = await calendarOf(service, { detail: "full" });
+  const [post] = full.days.find(({ day }) => day === "2026-06-18")?.scheduled ?? [];
+  expect(post?.post).toMatchObject({ id: late, text: "Shortly after midnight", visibility: "public", media_ids: [] });
   const { body } = await service.call("list_post_drafts", { limit: 100 });
   expect(calendar.draft_count).toBe(body.data.length);
   const past = await calendarOf(service, { from: "2026-03-16", to: "2026-06-15" });

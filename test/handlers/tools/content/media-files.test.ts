@@ -63,7 +63,7 @@ test("an account uploads at most 500 MiB in 30 days", async () => {
   expect((await upload()).error).toBeUndefined();
   expect((await upload()).error).toMatchObject({
     code: "conflict",
-    hint: "Use files that have already been uploaded, or call upload_media after 2026-07-15T09:30:00.000Z.",
+    hint: "Use the media_id of an earlier upload, or call upload_media after 2026-07-15T09:30:00.000Z.",
   });
   service.clock.advance(30 * 86_400_000);
   expect((await upload()).error).toBeUndefined();

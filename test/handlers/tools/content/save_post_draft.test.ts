@@ -23,6 +23,10 @@ test("changes the given parts, and saves the same text once", async () => {
   expect(await save({ draft_id: draft.id, link_url: "https://one.example/" })).toMatchObject({ poll: null });
   expect(await save({ draft_id: draft.id, poll })).toMatchObject({ poll, link_url: null });
   expect(await save({ draft_id: draft.id, link_url: "https://one.example/" })).toMatchObject({ poll: null });
+  expect(await save({ draft_id: draft.id, poll })).toMatchObject({ poll });
+  expect(await save({ draft_id: draft.id, link_url: null, topic: null, format: null })).toMatchObject({
+    ...{ poll: null, topic: null, format: null, link_url: null, text: "Two" },
+  });
   const { body } = await service.rest(`PATCH /post-drafts/${draft.id}`, { format: "list" });
   expect(body).toMatchObject({ id: draft.id, format: "list", text: "Two" });
 });
@@ -33,6 +37,8 @@ test("saving a draft requires a text, members that can be mentioned, and fewer d
   expect((await refused({ topic: "Teams" })).code).toBe("invalid_arguments");
   expect((await refused({ text: " \n" })).code).toBe("invalid_arguments");
   expect((await refused({ draft_id: "dft_none" })).code).toBe("invalid_arguments");
+  const umlaut = { text: "Hello", link_url: "https://de.example/wiki/Köln" };
+  expect(await refused(umlaut)).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/link_url" }] });
   expect((await refused({ text: "Hello", mentions: ["prf_none"] })).code).toBe("not_found");
   expect((await refused({ text: "Hello", media_ids: ["med_none"] })).code).toBe("not_found");
   const common = { account_id: service.accountId, media_ids: "[]", mentions: "[]", created_at: 1, updated_at: 1 };

@@ -25,6 +25,10 @@ test("cancelling again changes nothing, and a message that was sent or is being 
   expect((await cancel(cancelled)).body).toEqual(first);
   const { error } = await cancel(sent);
   expect(error).toMatchObject({ code: "conflict", hint: expect.stringContaining(messageId) as string });
+  const failed = await schedule("Failed");
+  const failedRow = serviceTablesOf(service).updateTable("svc_scheduled_messages").where("id", "=", failed);
+  await failedRow.set({ status: "failed", status_reason: "Not connected", ended_at: 1 }).execute();
+  expect((await cancel(failed)).body).toMatchObject({ status: "cancelled", status_reason: "Not connected" });
   const started = await schedule("Being sent");
   const row = serviceTablesOf(service).updateTable("svc_scheduled_messages").where("id", "=", started);
   await row.set({ started_at: service.clock() }).execute();

@@ -44,6 +44,16 @@ test("accepting connects both members, makes them follow each other, updates cou
   ]);
 });
 
+test("a call with a text to an excluded member is refused and accepts nothing; without a text, it accepts", async () => {
+  const service = await startService();
+  await service.call("add_exclusions", { profile_ids: [inviter] });
+  expect((await respond(service, "accept", { text: "Hello" })).error.code).toBe("excluded");
+  const pending = await service.call("list_invitations", { direction: "received", status: "pending" });
+  expect(pending.body.data.map(({ id }: any) => id)).toContain("inv_demo_0001");
+  expect((await respond(service, "accept")).body.status).toBe("accepted");
+  expect((await respond(service, "accept", { text: "Hello" })).body.conversation_id).toBeNull();
+});
+
 test("accepting sends the message once, even if the call is repeated", async () => {
   const service = await startService();
   const { body } = await respond(service, "accept", { text: "Thank you for the invitation" });

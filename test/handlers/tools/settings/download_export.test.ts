@@ -183,9 +183,15 @@ test("metrics of a period are those of the analytics tools", async () => {
     const { body: overview } = await service.call("get_analytics", { period });
     const { body: activity } = await service.call("get_activity_analytics", { period, interval: "day" });
     const { from, to } = overview.period;
-    expect(rows).toContainEqual({ from, to, metric: "posts_published", value: overview.content.posts_published.value });
+    expect(rows).toContainEqual({
+      ...{ interval: "period", from, to },
+      ...{ metric: "posts_published", value: overview.content.posts_published.value },
+    });
     for (const { from: date, counts } of activity.series)
-      expect(rows).toContainEqual({ from: date, to: date, metric: "messages_sent", value: counts.messages_sent });
+      expect(rows).toContainEqual({
+        ...{ interval: "day", from: date, to: date },
+        ...{ metric: "messages_sent", value: counts.messages_sent },
+      });
   }
 });
 

@@ -27,7 +27,10 @@ test("reports blockers and issues no token", async () => {
   expect(body.blockers[1].text).toContain(`set lead_list_id with upsert_campaign. ${lists}`);
   const tables = serviceTablesOf(service);
   const listed = { account_id: service.accountId, description: null, created_at: 1, updated_at: 1 };
-  const more = Array.from({ length: 4 }, (_, at) => ({ id: `lst_${at}`, name: `List ${at}`, ...listed }));
+  const more = Array.from({ length: 4 }, (_, at) => ({
+    ...{ id: `lst_${at}`, name: `List ${at}`, name_key: `list ${at}` },
+    ...listed,
+  }));
   await tables.insertInto("svc_lead_lists").values(more).execute();
   expect((await preview(service, empty.body.id)).body.blockers[1].text).toContain(
     "The newest of the account's 7 lists: ",
