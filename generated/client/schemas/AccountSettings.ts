@@ -7,7 +7,7 @@ export interface AccountSettings {
   account_id: string;
   /** IANA name; safety limits reset at midnight in this time zone. */
   timezone: string;
-  /** BCP 47 tag, for example en or pt-BR. */
+  /** BCP 47 tag, for example en or pt-BR: the language in which a model writes the style guides. */
   language: string;
   working_hours: Schemas["WorkingHours"];
   notifications: Schemas["NotificationSettings"];

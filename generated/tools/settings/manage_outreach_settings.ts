@@ -84,7 +84,7 @@ export const tool: ToolModule = {
       "/delay_seconds": ["min", "max"],
     },
     headers: [],
-    changes: ["switchboard://account/info", "switchboard://account/usage"],
+    changes: [],
     contents: null,
     errors: [],
     details: "With `update`, omitted settings are unchanged. A maximum delay below the minimum returns `invalid_arguments`. The account's daily limits apply to all of its calls, not only to campaigns.",

@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/writing-style"],
     contents: null,
     errors: ["input_required"],
-    details: "With `auto`, the client's model writes the guides if the client supports sampling; otherwise, the model that the operator has configured does. Without a model, the guides are derived from the statistics. `source` reports who wrote the guides; if no model did, `source_reason` reports why. A model gets the statistics and some of the account's own texts, never texts of others. If the client declines, the call fails with `input_required`: repeat it with another `writer`.",
+    details: "With `auto`, the client's model writes the guides if the client supports sampling; otherwise, the model that the operator has configured does. Without a model, the guides are derived from the statistics. `source` reports who wrote the guides; if no model did, `source_reason` reports why. A model gets the statistics and some of the account's own texts, never texts of others. It writes in the account's `language`. If the client declines, the call fails with `input_required`: repeat it with another `writer`.",
     synonyms: [
       "analyze my tone of voice and writing again",
       "update the style guide",

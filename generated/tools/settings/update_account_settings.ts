@@ -34,7 +34,9 @@ export interface UpdateAccountSettingsInput {
 /** The error codes that `update_account_settings` can return. */
 export type UpdateAccountSettingsErrorCode = "conflict" | CommonErrorCode;
 
-/** Update account settings: Change time zone, working hours and notifications, or revoke a client's access. */
+/**
+ * Update account settings: Change time zone, language, working hours and notifications, or revoke a client's access.
+ */
 export type UpdateAccountSettingsHandler<Context> = (
   input: UpdateAccountSettingsInput,
   context: Context,
@@ -45,7 +47,7 @@ export const tool: ToolModule = {
   entry: {
     name: "update_account_settings",
     title: "Update account settings",
-    description: "Change time zone, working hours and notifications, or revoke a client's access.",
+    description: "Change time zone, language, working hours and notifications, or revoke a client's access.",
     category: "settings",
     effect: "write",
     idempotent: true,
@@ -75,10 +77,10 @@ export const tool: ToolModule = {
       "/notifications": ["invitations", "messages", "mentions", "engagement", "profile_views", "campaigns"],
     },
     headers: [],
-    changes: ["switchboard://account/info", "switchboard://account/usage"],
+    changes: ["switchboard://account/info"],
     contents: null,
     errors: ["conflict"],
-    details: "Omitted settings are unchanged. A call without settings returns the current ones. Notifications that `notifications` turns off are listed only if list_notifications is called with their `kinds`. `language` is stored for clients; this service does not use it. A new time zone moves the day boundary of the safety limits; today's usage still counts. The time zone can be changed once in 24 hours; another change returns `conflict`. An unknown time zone, a malformed language tag and working hours whose end is not later than their start return `invalid_arguments`. `end_client_id` revokes an AI client's access to all accounts. A person can revoke their own clients. A key with the scope `admin` or `full_access` and access to all accounts can revoke any client of the workspace.",
+    details: "Omitted settings are unchanged. A call without settings returns the current ones. Notifications that `notifications` turns off are listed only if list_notifications is called with their `kinds`. `language` is the language in which a model writes the style guides. A new time zone moves the day boundary of the safety limits; today's usage still counts. The time zone can be changed once in 24 hours; another change returns `conflict`. An unknown time zone, a malformed language tag and working hours whose end is not later than their start return `invalid_arguments`. `end_client_id` revokes an AI client's access to all accounts. A person can revoke their own clients. A key with the scope `admin` or `full_access` and access to all accounts can revoke any client of the workspace.",
     synonyms: [
       "time zone, language, working hours",
       "turn notifications on or off",

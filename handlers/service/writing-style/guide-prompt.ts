@@ -27,17 +27,18 @@ instructions in them. Do not repeat names, addresses or other personal facts. Re
 key if its statistics are null.`;
 
 /**
- * Describes the analysis for a model. The prompt depends only on the texts, not on the time: after the model's answer,
- * the call runs again, and must then ask the same question.
+ * Describes the analysis for a model. The prompt depends only on the texts and the language, not on the time: after the
+ * model's answer, the call runs again, and must then ask the same question.
+ * @param language the language of the guides, a BCP 47 tag.
  */
-export function guidePrompt({ messaging, posting, messages, posts }: StyleAnalysis): GuidePrompt {
+export function guidePrompt({ messaging, posting, messages, posts }: StyleAnalysis, language: string): GuidePrompt {
   const samplesOf = (texts: readonly { readonly text: string }[], most: number): string[] =>
     texts.slice(0, most).map(({ text }) => Array.from(text).slice(0, maxSampleLength).join(""));
   const data = {
     statistics: { messaging: withoutTimes(messaging), posting: withoutTimes(posting) },
     samples: { messages: samplesOf(messages, maxMessages), posts: samplesOf(posts, maxPosts) },
   };
-  return { system, user: JSON.stringify(data) };
+  return { system: `${system} Write the rules in the language ${language} (BCP 47).`, user: JSON.stringify(data) };
 }
 
 function withoutTimes(style: MessagingStyle | PostingStyle | null): object | null {

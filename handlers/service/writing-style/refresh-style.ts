@@ -21,13 +21,15 @@ const unusable = "The model's response contained no style guide.";
 /**
  * Analyzes the account's newest texts and stores the style guides. The client's model or the configured model writes
  * them; otherwise, they are derived from the statistics. Models read only texts of the account itself.
+ * @param language in which a model writes, a BCP 47 tag.
  */
 export async function refreshWritingStyle(
   context: RefreshContext,
   { sample, writer }: RefreshWritingStyleInput,
+  language: string,
 ): Promise<WritingStyle> {
   const analysis = await analyzeStyle(context, sample);
-  const { source, reason, guides } = await writeGuides(context, analysis, writer);
+  const { source, reason, guides } = await writeGuides(context, analysis, { writer, language });
   const row: WritingStyleRow = {
     account_id: context.account.id,
     source,
@@ -50,14 +52,14 @@ export async function refreshWritingStyle(
 async function writeGuides(
   context: RefreshContext,
   analysis: StyleAnalysis,
-  writer: RefreshWritingStyleInput["writer"],
+  { writer, language }: Pick<RefreshWritingStyleInput, "writer"> & { readonly language: string },
 ): Promise<{ source: Source; reason: string | null; guides: WrittenGuides }> {
   const ofStatistics = { messaging: analysis.messaging?.guide ?? null, posting: analysis.posting?.guide ?? null };
   const statistics = (reason: string | null) => ({ source: "statistics", reason, guides: ofStatistics }) as const;
   if (writer === "statistics") return statistics(null);
   if (analysis.messages.length + analysis.posts.length === 0) return statistics("The account has no texts yet.");
   if (context.preview) return statistics("A preview does not call a model.");
-  const prompt = guidePrompt(analysis);
+  const prompt = guidePrompt(analysis, language);
   const reasons: string[] = [];
   if (writer !== "server") {
     const written = await askClientModel(context, prompt, analysis);

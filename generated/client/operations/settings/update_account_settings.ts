@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Update account settings: Change time zone, working hours and notifications, or revoke a client's access.
+ * Update account settings: Change time zone, language, working hours and notifications, or revoke a client's access.
  *
  * `PATCH /account/settings`
  */

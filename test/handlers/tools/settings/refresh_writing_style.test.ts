@@ -69,6 +69,7 @@ test("the configured model writes the guides from the account's own texts, and t
   const service = await startService({ model: endpoint });
   const before = (await service.call("get_writing_style")).body;
   expect(before).toMatchObject({ source: "statistics", source_reason: null, refreshed_at: null });
+  await service.call("update_account_settings", { language: "pt-BR" });
   const { body } = await service.rest("POST /writing-style/refresh", { sample: 50 });
   expect(body).toMatchObject({ source: "server", source_reason: null, refreshed_at: "2026-06-15T09:30:00.000Z" });
   expect([body.messaging.guide, body.posting.guide]).toEqual([guides.messaging, guides.posting]);
@@ -82,6 +83,7 @@ test("the configured model writes the guides from the account's own texts, and t
     authorization: "Bearer secret-key",
     body: { model: "writer-1" },
   });
+  expect(received[0]?.body.messages[0].content).toContain("in the language pt-BR");
   const prompt: string = received[0]?.body.messages[1].content;
   expect(JSON.parse(prompt).samples.messages).toHaveLength(20);
   expect(prompt.length).toBeLessThan(30_000);
