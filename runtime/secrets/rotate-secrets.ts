@@ -18,6 +18,7 @@ export interface SecretColumn {
 /** How many secrets of a column were encrypted with a key. */
 export interface KeyUse {
   readonly column: string;
+  /** The id of the encryption key. */
   readonly key: string;
   readonly secrets: number;
 }

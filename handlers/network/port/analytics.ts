@@ -17,7 +17,7 @@ export interface AnalyticsPort {
   /** The number of the account's connections at the end of a span; `added` were made in the span. */
   connectionCounts(span: DaySpan): Promise<ConnectionCounts>;
   /** The connections of the account by each of four properties, most frequent values first. */
-  connectionShares(): Promise<ConnectionShares>;
+  connectionBreakdowns(): Promise<ConnectionBreakdowns>;
   /** The account's comments of a span, newest first. */
   commentReach(span: DaySpan, page: PageRequest): Promise<Page<CommentReach>>;
   /** The sizes of the account's audience at the end of a span, and their growth. */
@@ -34,7 +34,7 @@ export interface AnalyticsPort {
   /** The responses within a range, in one-to-one conversations. Messages before `sinceMs` are not considered. */
   responses(range: TimeRange, sinceMs: number): Promise<MessageResponse[]>;
   /** The newest message of each inbox conversation, sent or received, if its time is in the range. Omits `hiddenIds`. */
-  newestMessages(range: TimeRange, hiddenIds: readonly string[]): Promise<AwaitingConversation[]>;
+  newestMessages(range: TimeRange, hiddenIds: readonly string[]): Promise<NewestMessage[]>;
   /** The posts that the account published in a range, oldest first. */
   ownPosts(range: TimeRange): Promise<PublishedPosts>;
   /** The members who reacted to or commented on the account's posts in a span, highest score first. */
@@ -101,10 +101,11 @@ export interface MessageResponse {
   readonly waitMs: number;
 }
 
-/** A conversation with the time of its newest message, in epoch milliseconds. */
-export interface AwaitingConversation {
+/** The newest message of a conversation. */
+export interface NewestMessage {
   /** Whether the newest message was received, so that the account has not answered it. */
   readonly isAwaiting: boolean;
+  /** Epoch milliseconds. */
   readonly at: number;
 }
 
@@ -199,7 +200,7 @@ export interface ConnectionCounts {
 }
 
 /** Values with their counts; the empty value counts the connections for which the value is unknown. */
-export type ConnectionShares = Readonly<
+export type ConnectionBreakdowns = Readonly<
   Record<
     "industry" | "location" | "seniority" | "company",
     readonly { readonly value: string; readonly count: number }[]

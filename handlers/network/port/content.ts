@@ -23,7 +23,10 @@ export interface ContentPort {
   /** Checks that all posts are the account's own. @throws Failure `not_found` with the first five ids that are not. */
   requireOwn(ids: readonly string[]): Promise<void>;
   /** The account's own posts published in a time span (epoch milliseconds), newest first; null if they are unknown. */
-  published(span: { readonly startMs: number; readonly endMs: number }, limit: number): Promise<PublishedPost[] | null>;
+  published(
+    span: { readonly startMs: number; readonly endMs: number },
+    limit: number,
+  ): Promise<PublishedExcerpt[] | null>;
   list(query: PostQuery, page: PageRequest): Promise<Page<Post>>;
   /** Changes a post of the account. @throws Failure `not_found`, also if a newly mentioned member cannot be mentioned. */
   edit(reference: string, changes: PostChanges): Promise<Post>;
@@ -95,7 +98,7 @@ export type PostAttachment =
       readonly days: number;
     };
 
-export interface PublishedPost {
+export interface PublishedExcerpt {
   readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;

@@ -58,7 +58,7 @@ export interface MessagingPort {
    */
   search(keyword: string): (query: MessageQuery, page: PageRequest) => Promise<Page<MessageHit>>;
   /**
-   * Texts in which messages or conversations are searched, for suggestions instead of an unknown word: the newest messages
+   * Texts in which messages or conversations are searched, to suggest words similar to an unknown one: the newest messages
    * that the account can read, and for conversations also titles, subjects and the names of participants.
    */
   texts(of: "messages" | "conversations"): Promise<string[]>;

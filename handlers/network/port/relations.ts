@@ -34,7 +34,7 @@ export interface RelationsPort {
   followCompany(companyReference: string, following: boolean): Promise<FollowState>;
   /** The members and companies that the account follows, latest first. */
   following(query: FollowingQuery, page: PageRequest): Promise<Page<FollowState>>;
-  /** The names and headlines of the newest members and companies of a list, for suggestions instead of an unknown word. */
+  /** The names and headlines of the newest members and companies of a list. Words similar to an unknown one are suggested from them. */
   texts(list: "connections" | "followers" | "following"): Promise<string[]>;
   /** Removes a connection; repeating it changes nothing. @throws Failure `invalid_arguments` for the account's own member. */
   remove(memberReference: string): Promise<Deleted>;

@@ -1,5 +1,5 @@
 import type { NetworkShare, NetworkStats } from "../../../generated/schemas.ts";
-import type { ConnectionCounts, ConnectionShares } from "../../network/port/analytics.ts";
+import type { ConnectionCounts, ConnectionBreakdowns } from "../../network/port/analytics.ts";
 import { percent } from "../../statistics/rounding.ts";
 import { metricChange } from "./overview.ts";
 
@@ -11,7 +11,7 @@ type Described = Omit<NetworkStats, "period" | "previous_period" | "timezone">;
 export function describeNetwork(
   current: ConnectionCounts,
   before: ConnectionCounts,
-  shares: ConnectionShares,
+  shares: ConnectionBreakdowns,
 ): Described {
   return {
     connections: metricChange(current.total, before.total),
@@ -23,7 +23,7 @@ export function describeNetwork(
   };
 }
 
-function toShare(values: ConnectionShares["industry"]): NetworkShare {
+function toShare(values: ConnectionBreakdowns["industry"]): NetworkShare {
   const sum = (list: typeof values): number => list.reduce((total, { count }) => total + count, 0);
   const all = sum(values);
   const known = values.filter(({ value }) => value !== "");

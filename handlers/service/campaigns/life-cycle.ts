@@ -65,7 +65,7 @@ const entered: Readonly<Record<CampaignStatus, (campaign: CampaignRecord, nowMs:
  * Returns the status to which a tool leads; null if the campaign no longer exists afterwards.
  * @throws Failure `conflict`, or `campaign_not_editable` for upsert_campaign, if the status does not allow the tool.
  */
-export function statusAfter(campaign: LaunchState, tool: CampaignTool): CampaignStatus | null {
+export function statusAfter(campaign: LifeCycleState, tool: CampaignTool): CampaignStatus | null {
   const { status } = campaign;
   const allowed: Transitions = transitions[tool];
   const next = allowed[status];
@@ -83,14 +83,14 @@ export function statusAfter(campaign: LaunchState, tool: CampaignTool): Campaign
 }
 
 /** What determines whether a tool is possible for a campaign. */
-type LaunchState = Pick<CampaignRecord, "status" | "launched_at">;
+type LifeCycleState = Pick<CampaignRecord, "status" | "launched_at">;
 
 /** A campaign that was launched has a history: it must be archived before it is deleted, even if it is a draft again. */
-const allows = (tool: string, { status, launched_at }: LaunchState): boolean =>
+const allows = (tool: string, { status, launched_at }: LifeCycleState): boolean =>
   tool !== "delete_campaign" || status === "archived" || launched_at === null;
 
 /** The tools that have an effect on a campaign in this state, and clone_campaign, which is always possible. */
-function toolsFor(campaign: LaunchState): string[] {
+function toolsFor(campaign: LifeCycleState): string[] {
   const { status } = campaign;
   const possible = Object.entries<Transitions>(transitions)
     .filter(([tool, allowed]) => status in allowed && !(repeatable.has(tool) && allowed[status] === status))

@@ -57,13 +57,13 @@ async function readNames(
 }
 
 /** An entry of a request; `value` is null if `item` is unknown or invalid. */
-interface Request {
+interface RequestedEntry {
   readonly item: string;
   readonly kind: Kind;
   readonly value: string | null;
 }
 
-/** The result of adding entries, and the entries that are now on the list. */
+/** The report of an addition, and the entries of the request that are on the list afterwards. */
 export interface AddedExclusions {
   readonly report: Omit<ExclusionReport, "campaign_leads">;
   readonly entries: readonly ExclusionEntry[];
@@ -87,7 +87,7 @@ export async function addExclusions(
   const { network } = context;
   const members = await network.leads.resolve(profile_ids);
   const companies = await network.companies.resolve(company_ids);
-  const requests: Request[] = [
+  const requests: RequestedEntry[] = [
     ...profile_ids.map((item) => ({ item, kind: "member" as const, value: members.get(item) ?? null })),
     ...company_ids.map((item) => ({ item, kind: "company" as const, value: companies.get(item) ?? null })),
     ...domains.map((item) => ({ item, kind: "domain" as const, value: normalizeDomain(item) })),

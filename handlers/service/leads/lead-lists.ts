@@ -87,7 +87,7 @@ export async function requireLeadList(context: LeadContext, id: string): Promise
   if (problem) throw new Failure("not_found", problem);
 }
 
-/** Reads the names of the newest lead lists, for suggestions instead of an unknown word. */
+/** Reads the names of the newest lead lists, to suggest words similar to an unknown one. */
 export async function readListNames({ db, account }: LeadContext): Promise<string[]> {
   const lists = await db
     .selectFrom("svc_lead_lists")

@@ -21,7 +21,7 @@ export interface LeadQuery {
 /** The number of the newest leads whose texts are read. */
 const maxTexts = 500;
 
-/** Reads the texts of the newest leads' profiles, for suggestions instead of an unknown word of the keyword. */
+/** Reads the texts of the newest leads' profiles, to suggest words similar to an unknown one. */
 export async function readLeadTexts(context: LeadCallContext): Promise<string[]> {
   const query = { leadListId: null, keyword: null, tag: null, stage: null, sort: "newest" } as const;
   const leads = await readLeads(context, query, null, null, maxTexts);

@@ -10,6 +10,6 @@ export const get_network_stats: GetNetworkStatsHandler<ServiceContext> = async (
   const previous = spanBefore(span, timezone);
   const current = await analytics.connectionCounts(span);
   const before = await analytics.connectionCounts(previous);
-  const described = describeNetwork(current, before, await analytics.connectionShares());
+  const described = describeNetwork(current, before, await analytics.connectionBreakdowns());
   return { period: toPeriod(span), previous_period: toPeriod(previous), timezone, ...described };
 };

@@ -3,7 +3,7 @@ import type { NetworkView } from "../network-view.ts";
 import { readActivityTimes } from "./activity-times.ts";
 import { readAudience } from "./audience.ts";
 import { listCommentReach } from "./comment-reach.ts";
-import { countConnections, readConnectionShares } from "./connection-shares.ts";
+import { countConnections, readConnectionBreakdowns } from "./connection-shares.ts";
 import { readFollowerGains } from "./follower-gains.ts";
 import { readMessageVolumes, readNewestMessages, readResponses } from "./inbox.ts";
 import { readGrowth, readPeriodCounts } from "./period-counts.ts";
@@ -22,7 +22,7 @@ export function createAnalytics(view: NetworkView): AnalyticsPort {
     post: (postId) => readPostAnalytics(view, postId),
     postEngagements: (span, limit) => readPostEngagements(view, span, limit),
     connectionCounts: (span) => countConnections(view, span),
-    connectionShares: () => readConnectionShares(view),
+    connectionBreakdowns: () => readConnectionBreakdowns(view),
     activity: (span) => readActivityTimes(view, span),
     commentReach: (span, page) => listCommentReach(view, span, page),
     growth: (span) => readGrowth(view, span),

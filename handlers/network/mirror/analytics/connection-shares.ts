@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ConnectionCounts, ConnectionShares, DaySpan } from "../../port/analytics.ts";
+import type { ConnectionCounts, ConnectionBreakdowns, DaySpan } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
 import { countMemberValues } from "./member-values.ts";
 
@@ -20,7 +20,7 @@ export async function countConnections(
 }
 
 /** Counts the values of four properties of the account's connections. The connected members are found by rank. */
-export async function readConnectionShares(view: NetworkView): Promise<ConnectionShares> {
+export async function readConnectionBreakdowns(view: NetworkView): Promise<ConnectionBreakdowns> {
   const connected = sql`net_connections c cross join net_members m
     where c.member_id = ${view.memberId} and m.rank = c.other_rank`;
   const counted = await countMemberValues(view, connected, ["industry", "location", "seniority", "company_name"]);

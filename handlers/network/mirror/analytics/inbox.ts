@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { timeRanges, type TimeRange } from "../../../sql/time-ranges.ts";
-import type { AwaitingConversation, MessageResponse, MessageVolume } from "../../port/analytics.ts";
+import type { NewestMessage, MessageResponse, MessageVolume } from "../../port/analytics.ts";
 import { visibleInList } from "../messaging/conversation-access.ts";
 import type { NetworkView } from "../network-view.ts";
 import { isInIdList, toIdList } from "../sql/id-list.ts";
@@ -52,7 +52,7 @@ export async function readNewestMessages(
   view: NetworkView,
   { startMs, endMs }: TimeRange,
   hiddenIds: readonly string[],
-): Promise<AwaitingConversation[]> {
+): Promise<NewestMessage[]> {
   const { db, dialect, memberId } = view;
   const rows = await db
     .selectFrom("net_participants as p")

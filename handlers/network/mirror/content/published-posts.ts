@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PublishedPost } from "../../port/content.ts";
+import type { PublishedExcerpt } from "../../port/content.ts";
 import { lacks } from "../partial-network.ts";
 import type { NetworkView } from "../network-view.ts";
 import { excerptOf } from "./post-parts.ts";
@@ -11,7 +11,7 @@ export async function readPublishedPosts(
   view: NetworkView,
   { startMs, endMs }: { readonly startMs: number; readonly endMs: number },
   limit: number,
-): Promise<PublishedPost[] | null> {
+): Promise<PublishedExcerpt[] | null> {
   if (await lacks(view, "posts")) return null;
   const rows = await view.db
     .selectFrom("net_posts")

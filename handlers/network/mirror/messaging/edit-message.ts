@@ -18,7 +18,7 @@ export async function editMessage(view: NetworkView, id: string, text: string): 
       throw new Failure("conflict", { detail: "The message was deleted.", hint: "Send a new one with send_message." });
     if (message.text === text) return null;
     requireInWindow(view, message);
-    if (Array.from(text).length > maxInmailLength && (await isInmail(view, message)))
+    if (Array.from(text).length > maxInmailLength && (await opensInmail(view, message)))
       throw argumentFailure("/text", `An InMail has at most ${maxInmailLength} characters.`, "Shorten the text.");
     return { message_id: id, text };
   });
@@ -27,7 +27,7 @@ export async function editMessage(view: NetworkView, id: string, text: string): 
 }
 
 /** Whether the message opens an InMail conversation. */
-async function isInmail({ db }: NetworkView, { conversation_id, created_at, id }: Selectable<MessageRow>) {
+async function opensInmail({ db }: NetworkView, { conversation_id, created_at, id }: Selectable<MessageRow>) {
   const row = await db
     .selectFrom("net_conversations as c")
     .select("c.id")

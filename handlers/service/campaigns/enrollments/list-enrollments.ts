@@ -60,7 +60,7 @@ export async function listEnrollments(
 /** The number of enrollments whose texts are read. */
 const maxTexts = 500;
 
-/** Reads the names and headlines of the first leads of a campaign, for suggestions instead of an unknown word of the keyword. */
+/** Reads the names and headlines of the first leads of a campaign, to suggest words similar to an unknown one. */
 export async function readEnrolledTexts(context: CampaignContext, campaignId: string): Promise<string[]> {
   const rows = await readEnrolled(context, campaignId, { stage: null, outcome: null }, null, maxTexts);
   const members = await context.network.leads.refs(rows.map(({ profile_id }) => profile_id));

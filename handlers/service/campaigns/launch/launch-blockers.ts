@@ -19,7 +19,7 @@ export function findBlockers(data: LaunchData): LaunchIssue[] {
   return issues;
 }
 
-/** Texts that cannot be sent to one or more leads. */
+/** The texts that at least one lead cannot be sent. */
 function findTextBlockers({ campaign, settings, leads }: LaunchData): LaunchIssue[] {
   return campaign.steps.flatMap((campaignStep, at) => {
     const step = at + 1;

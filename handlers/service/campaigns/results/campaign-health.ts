@@ -12,7 +12,7 @@ import type { CampaignRecord } from "../setup/campaign-record.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
 import { findVariables } from "../setup/text-template.ts";
 import { usedVariants } from "../setup/variants.ts";
-import { forMissingFields, unplanned, type SkippedSteps } from "./skipped-steps.ts";
+import { forMissingFields, unplannedSkips, type SkippedSteps } from "./skipped-steps.ts";
 import { staleDays } from "./stale-invitations.ts";
 
 /** The data that determines the health of a campaign. */
@@ -220,7 +220,7 @@ const limitAdvice = ({ limit, share }: { readonly limit: number; readonly share:
 
 /** Checks how many steps were skipped for reasons other than their conditions. */
 function checkSkipped({ stats, skipped }: HealthData): HealthCheckResult {
-  const reasons = unplanned(skipped);
+  const reasons = unplannedSkips(skipped);
   const count = reasons.reduce((sum, each) => sum + each.count, 0);
   const total = count + stats.failed + stats.steps.reduce((sum, step) => sum + step.done, 0);
   const value = percent(count, total);

@@ -35,5 +35,5 @@ export const forMissingFields = (skipped: readonly SkippedSteps[]): SkippedSteps
   );
 
 /** The steps that were skipped for reasons other than their conditions. */
-export const unplanned = (skipped: readonly SkippedSteps[]): SkippedSteps[] =>
+export const unplannedSkips = (skipped: readonly SkippedSteps[]): SkippedSteps[] =>
   skipped.filter(({ reason }) => !/^condition |^not_accepted$/.test(reason));

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../../../../generated/schemas.ts";
-import type { PublishedPost } from "../../../network/port/content.ts";
+import type { PublishedExcerpt } from "../../../network/port/content.ts";
 import { excerptOf } from "../../../text/excerpt.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import { weekdayOf } from "../../../time/weekdays.ts";
@@ -20,7 +20,7 @@ export function toDays({
   detail,
 }: {
   /** Newest first. */
-  readonly published: readonly PublishedPost[];
+  readonly published: readonly PublishedExcerpt[];
   /** In chronological order. */
   readonly scheduled: readonly ScheduledPostRow[];
   readonly dayOf: (atMs: number) => string;
