@@ -3,7 +3,7 @@ import type { EventPayloads } from "../../generated/events.ts";
 import type { CallServices, JobKind } from "../../runtime/index.ts";
 import { embeddedNetwork } from "../network/connectors/embedded/embedded-network.ts";
 import { openScope } from "../network/mirror/open-scope.ts";
-import { findNew, maxNew, parseIds } from "../service/saved-searches/new-results.ts";
+import { findNew, maxCompared, maxNew, parseIds } from "../service/saved-searches/new-results.ts";
 import { accountRefusal } from "../service/saved-searches/target-refusal.ts";
 import { findIds } from "../service/saved-searches/saved-searches.ts";
 import type { SavedSearchTables } from "../service/saved-searches/tables.ts";
@@ -13,6 +13,8 @@ type Services = Pick<CallServices, "store" | "events" | "clock" | "newId">;
 
 const everyMs = 3_600_000;
 const searchesPerRead = 100;
+/** The number of reported results that are stored, so that one that disappears for some time is not reported again. */
+const maxReported = 2 * maxCompared;
 
 /** The kind of the recurring job that reports new results of saved searches. */
 export const reportSearchesJob = "saved_searches";
@@ -25,7 +27,7 @@ export const createReportSearchesJob = (services: Services): JobKind => ({
 
 /**
  * Writes an event for each saved search that is set to report new results and has some: results that neither the last
- * run nor the last event counted. Navigator searches are skipped while the account has no subscription.
+ * run nor an event since then counted. Navigator searches are skipped while the account has no subscription.
  */
 export async function reportSavedSearches(services: Services, jobId: string, signal: AbortSignal): Promise<void> {
   let rows = await selectSearches(services, "");
@@ -73,7 +75,7 @@ async function reportSearch({ store, events, clock, newId }: Services, jobId: st
     const db = tx as unknown as Kysely<SavedSearchTables>; // as above
     const changed = await db
       .updateTable("svc_saved_searches")
-      .set({ reported: JSON.stringify(fresh) })
+      .set({ reported: JSON.stringify([...new Set([...fresh, ...reported])].slice(0, maxReported)) })
       .where("id", "=", row.id)
       .where("seen", "=", row.seen) // unless the search was run in the meantime
       .where("reported", "=", row.reported)

@@ -74,7 +74,12 @@ function findLimitWarnings({
     const words = describeExhausted(category, findUsage(category));
     if (words !== null) issues.push(issue("limit_exhausted", words));
   }
-  const total = [...categories].reduce((sum, category) => sum + (findUsage(category)?.limit ?? 0), 0);
+  const limitOf = (category: StepCategory): number => findUsage(category)?.limit ?? 0;
+  // A step uses one unit of each of its categories, so the lowest limit decides.
+  const limiting = campaign.steps.flatMap(({ kind }) =>
+    stepKinds[kind].categories.toSorted((one, other) => limitOf(one) - limitOf(other)).slice(0, 1),
+  );
+  const total = [...new Set(limiting)].reduce((sum, category) => sum + limitOf(category), 0);
   if (campaign.daily_cap !== null && campaign.steps.length > 0 && campaign.daily_cap > total) {
     const words = `The daily cap of ${campaign.daily_cap} exceeds the sum of the account's limits, ${total}.`;
     issues.push(issue("cap_above_limit", words));

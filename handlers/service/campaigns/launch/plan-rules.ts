@@ -109,7 +109,7 @@ async function readPlannedSteps(
       select.fn.max("action.due_at").as("last_at"),
     ])
     .where("campaign.account_id", "=", account.id)
-    .where("campaign.status", "=", "running")
+    .$if(whose === "others", (query) => query.where("campaign.status", "=", "running"))
     .where("campaign.id", whose === "own" ? "=" : "!=", id)
     .where("action.status", "in", ["planned", "claimed"])
     .groupBy(["action.campaign_id", "action.kind", sql`action.due_at / ${sql.lit(quarterMs)}`])

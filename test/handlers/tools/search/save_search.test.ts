@@ -103,7 +103,12 @@ test("notify reports each new result once, until the search is run", async () =>
   expect((await report()).map(({ payload }) => payload.new_count)).toEqual([2]);
   await retitle(service, "Astronaut", "prf_demo_0011");
   expect((await report()).map(({ payload }) => payload.new_count)).toEqual([2, 1]);
+  await retitle(service, "Baker", "prf_demo_0011");
+  await retitle(service, "Astronaut", "prf_demo_0012");
+  await report();
+  await retitle(service, "Astronaut", "prf_demo_0011");
+  expect((await report()).map(({ payload }) => payload.new_count)).toEqual([2, 1, 1]);
   await service.call("run_saved_search", { saved_search_id: id });
   await service.service.writeBehind.flush();
-  expect(await report()).toHaveLength(2);
+  expect(await report()).toHaveLength(3);
 });

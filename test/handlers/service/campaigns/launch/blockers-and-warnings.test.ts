@@ -172,6 +172,16 @@ test("reports each warning", async () => {
   expect(body.launchable).toBe(true);
 });
 
+test("a cap is compared with the lowest limit of each step, each counted once", async () => {
+  const service = await startService();
+  const warned = async (daily_cap: number): Promise<boolean> => {
+    const steps = [{ kind: "react" }, { kind: "react", delay_hours: 1 }];
+    const { body } = await preview(service, await createDraft(service, { daily_cap, steps }));
+    return codes(body.warnings).includes("cap_above_limit");
+  };
+  expect([await warned(50), await warned(51)]).toEqual([false, true]); // 50 reads of posts, 100 reactions
+});
+
 test("omits invitation notes if the account never sends them", async () => {
   const service = await startService();
   await service.call("manage_outreach_settings", { action: "update", invitation_note_policy: "never" });
