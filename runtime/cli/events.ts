@@ -1,6 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
+import { resourceChanged } from "../events/event.ts";
 import { toEvent } from "../events/event-rows.ts";
 import type { Service } from "../service.ts";
+import { requireKnown } from "./options.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
@@ -32,8 +34,10 @@ export function eventCommands(withService: WithService): Command {
   return events;
 }
 
-async function list({ store }: Service, { account, type, after, json }: ListOptions): Promise<void> {
+async function list({ store, surface }: Service, { account, type, after, json }: ListOptions): Promise<void> {
   if (after !== undefined && account === undefined) throw new Error("--after requires --account.");
+  const types = [...(surface.events ?? []).map(({ name }) => name), resourceChanged];
+  if (type !== undefined) requireKnown("type", [type], types);
   let query = store.reader.selectFrom("sb_events").selectAll().limit(maxRows);
   if (account !== undefined) query = query.where("account_id", "=", account);
   if (type !== undefined) query = query.where("type", "=", type);

@@ -168,7 +168,7 @@ async function rotate({ store, clock, surface }: Service, id: string, { overlap,
   const now = clock();
   const overlapMs = overlap * hourMs;
   const rotated = await rotateKey(store, { id, now, overlapMs }, surface.service.keyPrefix);
-  if (rotated === null) throw unknownKey(id);
+  if (rotated === null) throw unknownKey(id, "id");
   const { value, previousExpiresAt } = rotated;
   const until = isoTime(previousExpiresAt);
   if (json) return printJson({ id, key: value, previous_value_until: until });
@@ -178,15 +178,15 @@ async function rotate({ store, clock, surface }: Service, id: string, { overlap,
 
 async function revoke({ store, clock }: Service, key: string, asJson: boolean | undefined): Promise<void> {
   const id = await revokeKey(store, key, clock());
-  if (id === null) throw unknownKey(key);
+  if (id === null) throw unknownKey(key, "value");
   if (asJson) printJson({ id, revoked: true });
   else process.stdout.write(`${id} is revoked.\n`);
 }
 
 /** The error names the argument only if it is an id, because any other text may be a key. */
-const unknownKey = (id: string): Error =>
+const unknownKey = (id: string, argument: "id" | "value"): Error =>
   new Error(
-    `No active key has ${/^key_\w+$/.test(id) ? `the id "${id}"` : "this value"}. To list the keys, run the command "keys list".`,
+    `No active key has ${/^key_\w+$/.test(id) ? `the id "${id}"` : `this ${argument}`}. To list the keys, run the command "keys list".`,
   );
 
 function parseDays(text: string): number {

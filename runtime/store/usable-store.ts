@@ -61,7 +61,10 @@ async function openOnServer(url: string, { migrations, onCreate }: UsableStoreOp
 }
 
 const missing = (location: string): StoreError =>
-  new StoreError(`There is no store at ${location}.`, "Start the server once.");
+  new StoreError(
+    `There is no store at ${location}.`,
+    "Check DATABASE_URL, or start the server once to create the store.",
+  );
 
 function withinConnectTime<Result>(work: Promise<Result>, location: string): Promise<Result> {
   return new Promise((resolve, reject) => {

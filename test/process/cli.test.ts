@@ -312,7 +312,7 @@ test("doctor reports a missing store and missing keys", async () => {
   const own = createPlace();
   const before = readdirSync(own.folder);
   expect(await findFailedChecks(own)).toEqual([
-    `store: DATABASE_URL: There is no store at ${join(own.folder, "store.db")}. Start the server once.`,
+    `store: DATABASE_URL: There is no store at ${join(own.folder, "store.db")}. Check DATABASE_URL, or start the server once to create the store.`,
   ]);
   expect(readdirSync(own.folder)).toEqual(before);
   await runProgram(own, ["seed", "--members", "0"]);

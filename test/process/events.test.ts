@@ -68,6 +68,9 @@ test("events are listed in order, by account, type and number", async () => {
   expect(await list("--account", account, "--after", String(first?.seq))).toEqual([second, third]);
   expect(await list("--type", "settings.changed")).toEqual([first, third]);
   expect(await list("--account", "acc_none")).toEqual([]);
+  const unknown = await runProgram(place, ["events", "list", "--type", "settings.change"]);
+  expect(unknown.code).toBe(1);
+  expect(unknown.stderr).toMatch(/^error: Unknown type: settings\.change\. Valid: .*settings\.changed/);
   const { stdout } = await runProgram(place, ["events", "list"]);
   expect(stdout).toMatch(/^account +seq +type +at +payload +cause\n/);
   expect(stdout).toContain('{"settings":"account",');

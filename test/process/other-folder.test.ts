@@ -12,7 +12,7 @@ test("commands use the store of their package in any working folder, and write n
   const store = join(installation, "data/switchboard.db");
   const place = { ...createPlace(settings), main };
 
-  const rejected = `error: DATABASE_URL: There is no store at ${store}. Start the server once.\n`;
+  const rejected = `error: DATABASE_URL: There is no store at ${store}. Check DATABASE_URL, or start the server once to create the store.\n`;
   for (const command of ["keys create", "keys list", "keys revoke key_1", "accounts list", "call get_profile"]) {
     expect(await runProgram(place, command.split(" "))).toEqual({ code: 1, stdout: "", stderr: rejected });
     expect(existsSync(join(installation, "data"))).toBe(false);

@@ -82,7 +82,9 @@ test("tables of another program are not changed", async () => {
 test("commands that create no store reject an empty database, and serve rejects one of a newer version", async () => {
   const url = await postgres.createDatabase("fresh");
   const at = change({ pathname: "/fresh" })[1];
-  expect(await run(url, "keys", "create")).toEqual(failure(`There is no store at ${at}. Start the server once.`));
+  expect(await run(url, "keys", "create")).toEqual(
+    failure(`There is no store at ${at}. Check DATABASE_URL, or start the server once to create the store.`),
+  );
   expect((await query(url, "select 1 from pg_tables where schemaname = 'public'")).rowCount).toBe(0);
   const seeded = await run(url, "seed", "--members", "0");
   expect(seeded).toMatchObject({ code: 0, stdout: expect.stringContaining(`Creating the store ${at}\n`) });
