@@ -44,19 +44,24 @@ export const openIdSettings = {
   SWITCHBOARD_OPENID_WORKSPACE: text("expected the id of a workspace", /^wsp_\w+$/),
 };
 
-type Values = Readonly<Record<keyof typeof openIdSettings, unknown>>;
-
 /** Returns the problems of settings that are not valid together. */
 export function findOpenIdProblems(values: Readonly<Record<string, unknown>>): readonly string[] {
-  const has = (name: keyof Values): boolean => values[name] !== undefined;
+  const has = (name: keyof typeof openIdSettings): boolean => values[name] !== undefined;
   if (!has("SWITCHBOARD_OPENID_ISSUER")) {
-    const dependent = ["SWITCHBOARD_OPENID_CLIENT_ID", "SWITCHBOARD_OPENID_AUDIENCE"] as const;
+    const dependent = [
+      "SWITCHBOARD_OPENID_CLIENT_ID",
+      "SWITCHBOARD_OPENID_CLIENT_SECRET",
+      "SWITCHBOARD_OPENID_AUDIENCE",
+      "SWITCHBOARD_OPENID_WORKSPACE",
+    ] as const; // the others have defaults
     return dependent.filter(has).map((name) => `${name}: set SWITCHBOARD_OPENID_ISSUER, too`);
   }
   if (!has("SWITCHBOARD_OPENID_CLIENT_ID") && !has("SWITCHBOARD_OPENID_AUDIENCE"))
     return [
       "SWITCHBOARD_OPENID_ISSUER: set SWITCHBOARD_OPENID_CLIENT_ID for sign-in, SWITCHBOARD_OPENID_AUDIENCE for access tokens, or both",
     ];
+  if (has("SWITCHBOARD_OPENID_CLIENT_SECRET") && !has("SWITCHBOARD_OPENID_CLIENT_ID"))
+    return ["SWITCHBOARD_OPENID_CLIENT_SECRET: set SWITCHBOARD_OPENID_CLIENT_ID, too"];
   // With the client id as audience, ID tokens would be accepted. They are not meant for APIs, and clients may disclose them.
   if (values["SWITCHBOARD_OPENID_AUDIENCE"] === values["SWITCHBOARD_OPENID_CLIENT_ID"])
     return ["SWITCHBOARD_OPENID_AUDIENCE: must differ from SWITCHBOARD_OPENID_CLIENT_ID"];

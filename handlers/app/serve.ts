@@ -112,7 +112,7 @@ async function serveOn(
 
 /** Warns if keys may cross a network without encryption. */
 function warnOfExposure({ HOST: host, SWITCHBOARD_PUBLIC_URL: publicUrl }: OperatorSettings, log: Logger): void {
-  if (/^(?:localhost|127\.|::1$)/.test(host) || publicUrl?.startsWith("https:")) return;
+  if (/^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host) || /^https:/i.test(publicUrl ?? "")) return;
   log.warn(
     { host },
     "listening on a network address without an https SWITCHBOARD_PUBLIC_URL: keys may be sent unencrypted; use a TLS proxy",

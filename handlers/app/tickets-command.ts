@@ -24,7 +24,7 @@ export function ticketsCommand(withService: WithService): Command {
   const tickets = new Command("tickets").description("support tickets of all workspaces: list, show and answer");
   tickets
     .command("list")
-    .description("list tickets, longest waiting first")
+    .description("list up to 1,000 tickets: open and answered ones longest waiting first, others newest first")
     .addOption(
       new Option("--status <status>", "only tickets with this status")
         .choices(["open", "answered", "closed", "all"])
@@ -33,14 +33,15 @@ export function ticketsCommand(withService: WithService): Command {
     .option("--json", "print JSON")
     .action(({ status, json }: ListOptions) =>
       withService(async ({ store }) => {
-        const rows = await readAllTickets({ store }, status === "all" ? null : status);
+        const { tickets, hasMore } = await readAllTickets({ store }, status === "all" ? null : status);
         printRows(
-          rows.map(({ id, workspace_id, account_id, severity, status, subject, updated_at }) => ({
+          tickets.map(({ id, workspace_id, account_id, severity, status, subject, updated_at }) => ({
             ...{ id, workspace: workspace_id, account: account_id, severity, status, subject },
             updated_at: isoTime(updated_at),
           })),
           json,
         );
+        if (hasMore) process.stderr.write("There are more tickets, which are not listed.\n");
       }),
     );
   tickets

@@ -12,19 +12,24 @@ export interface SupportServices extends Pick<ReplyContext, "now" | "newId"> {
 
 const maxListed = 1_000;
 
-/** Reads at most 1,000 tickets of all workspaces, least recently changed first; `status` null reads those of any status. */
+/**
+ * Reads at most 1,000 tickets of all workspaces: those with the status `open` or `answered` least recently changed first, those
+ * with the status `closed` or any status (null) most recently changed first.
+ */
 export async function readAllTickets(
   { store }: Pick<SupportServices, "store">,
   status: SupportTicketStatus | null,
-): Promise<TicketRow[]> {
-  return ticketsOf(store.reader)
+): Promise<{ readonly tickets: readonly TicketRow[]; readonly hasMore: boolean }> {
+  const order = status === null || status === "closed" ? "desc" : "asc";
+  const rows = await ticketsOf(store.reader)
     .selectFrom("svc_tickets")
     .selectAll()
     .$if(status !== null, (query) => query.where("status", "=", status ?? ""))
-    .orderBy("updated_at")
-    .orderBy("id")
-    .limit(maxListed)
+    .orderBy("updated_at", order)
+    .orderBy("id", order)
+    .limit(maxListed + 1)
     .execute();
+  return { tickets: rows.slice(0, maxListed), hasMore: rows.length > maxListed };
 }
 
 /** Reads one ticket with its replies. @throws Error if there is none. */

@@ -9,7 +9,10 @@ export interface NextStep extends Pick<ActiveEnrollment, "enrollment_id" | "prof
   readonly wait_until: number | null;
 }
 
-/** Plans the next step of an enrollment. A planned or cancelled action of the step is replaced; any other one remains. */
+/**
+ * Plans the next step of an enrollment. A planned or cancelled action of the step is planned again, without its earlier
+ * attempts; any other one remains unchanged.
+ */
 export async function planNextStep(
   { db, account, now, newId }: CampaignScope,
   { id, steps }: Pick<CampaignRecord, "id" | "steps">,
@@ -17,7 +20,8 @@ export async function planNextStep(
 ): Promise<void> {
   const kind = steps[step - 1]?.kind;
   if (!kind) throw new Error(`the campaign has no step ${step}`);
-  const plan = { kind, variant, status: "planned" as const, due_at, wait_until, reason: null, finished_at: null };
+  const state = { status: "planned" as const, reason: null, finished_at: null, attempts: 0 };
+  const plan = { kind, variant, due_at, wait_until, ...state };
   await db
     .insertInto("svc_campaign_actions")
     .values({
@@ -28,7 +32,6 @@ export async function planNextStep(
       profile_id,
       step,
       ...plan,
-      attempts: 0,
       claimed_at: null,
       call: null,
       created_at: now(),

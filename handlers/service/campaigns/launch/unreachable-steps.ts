@@ -5,8 +5,8 @@ import type { LaunchData } from "./launch-data.ts";
 
 /**
  * Finds steps that can never run for some leads: steps that wait for an acceptance although no earlier step invites, steps that
- * wait for a reply although a reply ends the sequence, messages to members who cannot become connections beforehand, and steps
- * that are impossible for a lead who is already a connection, such as an invitation.
+ * wait for a reply although a reply ends the sequence, messages to members who are not connections, invitations and InMails to
+ * connections, messages to members who cannot become connections beforehand, and steps that are impossible for a lead who is already a connection, such as an invitation.
  */
 export function findUnreachableSteps({ campaign, settings, leads }: LaunchData): LaunchIssue[] {
   const { steps, stop_on } = campaign;
@@ -20,11 +20,11 @@ export function findUnreachableSteps({ campaign, settings, leads }: LaunchData):
       const reason = findReason(campaignStep, lead.member.connected, canConnect, canReply);
       return reason === null ? [] : [reason];
     });
-    const [first] = reasons;
-    if (first === undefined) return [];
+    if (reasons.length === 0) return [];
     const step = at + 1;
+    const words = [...new Set(reasons)].join(" For other leads: ");
     return [
-      issue("unreachable_step", `Step ${step} (${campaignStep.kind}): ${first}`, { step, lead_count: reasons.length }),
+      issue("unreachable_step", `Step ${step} (${campaignStep.kind}): ${words}`, { step, lead_count: reasons.length }),
     ];
   });
 }
@@ -35,6 +35,10 @@ function findReason(
   canConnect: boolean,
   canReply: boolean,
 ): string | null {
+  if (kind === "message" && condition === "not_accepted")
+    return "only connections can receive messages, and this step runs only for others.";
+  if ((kind === "invite" || kind === "inmail") && condition === "accepted")
+    return "this step runs only for connections, to whom it cannot be sent.";
   if (condition === "replied" && !canReply) return "no earlier step can be replied to, or a reply ends the sequence.";
   if (condition === "accepted" && !connected && !canConnect)
     return "no earlier step sends an invitation, or an acceptance ends the sequence.";

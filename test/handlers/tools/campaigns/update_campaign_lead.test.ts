@@ -32,6 +32,25 @@ test("moves the next step of an active lead to the first working time from a giv
   expect(error).toMatchObject({ code: "conflict", hint: expect.stringContaining("in_progress") });
 });
 
+test("a step that is moved is planned without its earlier attempts, and an outcome can be deleted", async () => {
+  const service = await startService();
+  const lead = await first(service, "pending");
+  const actions = serviceTablesOf(service);
+  await actions.updateTable("svc_campaign_actions").set({ attempts: 5 }).where("status", "=", "planned").execute();
+  await update(service, lead, { next_action_at: "2026-06-19T10:00:00Z" });
+  const moved = await actions
+    .selectFrom("svc_campaign_actions as a")
+    .innerJoin("svc_enrollments as e", "e.id", "a.enrollment_id")
+    .select("a.attempts")
+    .where("e.lead_id", "=", lead.lead_id)
+    .where("e.campaign_id", "=", campaign_id)
+    .where("a.status", "=", "planned")
+    .execute();
+  expect(moved).toEqual([{ attempts: 0 }]);
+  expect((await update(service, lead, { outcome: "positive" })).body.outcome).toBe("positive");
+  expect((await update(service, lead, { outcome: null })).body.outcome).toBeNull();
+});
+
 test("ends a sequence and continues it with the step that was not executed", async () => {
   const service = await startService();
   const lead = await first(service, "in_progress");

@@ -70,6 +70,21 @@ test("refuses two variants of a step with the same name", async () => {
   ]);
 });
 
+test("a repeated call returns the same draft, unless it has leads or differs; a lead list can be removed", async () => {
+  const service = await startService();
+  const input = { name: "Repeated", steps: goodSteps, daily_cap: 5, lead_list_id: "lst_demo_0001" };
+  const create = async (changes: object = {}) =>
+    (await service.call("upsert_campaign", { ...input, ...changes })).body.id as string;
+  const id = await create();
+  expect(await create()).toBe(id);
+  expect(await create({ daily_cap: null })).not.toBe(id);
+  const { body } = await service.rest(`PATCH /campaigns/${id}`, { lead_list_id: null });
+  expect(body.lead_list).toBeNull();
+  expect(await create({ lead_list_id: undefined })).toBe(id);
+  await service.call("add_leads_to_campaign", { campaign_id: id, lead_ids: ["led_demo_0001"] });
+  expect(await create({ lead_list_id: undefined })).not.toBe(id);
+});
+
 test("changes the given fields and keeps the others", async () => {
   const service = await startService();
   const id = await createDraft(service, { daily_cap: 7, stop_on: ["company_replied", "accepted"] });

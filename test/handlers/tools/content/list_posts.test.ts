@@ -75,6 +75,9 @@ test("filters by publication time, inclusive", async () => {
   expect(found).toHaveLength(2);
   const later = new Date(Date.parse(since) + 1).toISOString();
   expect(await everyPage<PostItem>(service, "list_posts", { since: later }, 100)).toHaveLength(1);
+  const earlier = await everyPage<PostItem>(service, "list_posts", { until: since }, 3);
+  const ownPosts = await everyPage<PostItem>(service, "list_posts", {}, 100);
+  expect(earlier.map(({ id }) => id)).toEqual(ownPosts.slice(2).map(({ id }) => id));
 });
 
 test("a cursor remains valid after new posts, but only for its own list", async () => {

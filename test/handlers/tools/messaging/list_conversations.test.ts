@@ -292,6 +292,8 @@ test("lists the first ten members of a group by name and counts all of them", as
   const [first] = await list(service);
   expect(first).toMatchObject({ id: "cnv_big", title: "Everybody", participant_count: 12, last_message: null });
   expect(first?.participants.map(({ name }) => name)).toEqual(names.slice(0, 10));
+  const one = (await service.call("get_conversation", { conversation_id: "cnv_big" })).body;
+  expect(one.participants.map(({ name }: { name: string }) => name)).toEqual(names);
 });
 
 test("identifies the participant's lead and the campaign that enrolled it last", async () => {

@@ -73,6 +73,8 @@ test("filters by prefixes of words, ignoring case and diacritics", async () => {
     all.filter((m) => begins(`${m.name} ${m.headline}`, "engin")).map(({ id }) => id),
   );
   expect(await find({ title: "manager" })).toEqual(all.filter((m) => begins(m.title, "manager")).map(({ id }) => id));
+  const industry = all.find((m) => m.industry !== "")?.industry ?? "";
+  expect(await find({ industry })).toEqual(all.filter((m) => begins(m.industry, industry)).map(({ id }) => id));
   expect(await find({ location: "copenhagen", title: "director" })).toEqual(
     all.filter((m) => begins(m.location, "copenhagen") && begins(m.title, "director")).map(({ id }) => id),
   );

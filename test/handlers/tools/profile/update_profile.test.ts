@@ -23,6 +23,7 @@ test("neither a repeated update nor a preview changes anything", async () => {
   const preview = await service.call("update_profile", { about: "Soon." }, { preview: true });
   expect(preview.body).toMatchObject({ about: "Soon." });
   expect((await service.call("get_profile")).body).toEqual(before);
+  expect((await service.call("update_profile", { about: null })).body).toMatchObject({ about: "" });
   const once = await service.call("update_profile", { about: "Now." });
   expect((await service.call("update_profile", { about: "Now." })).body).toEqual(once.body);
 });

@@ -13,9 +13,9 @@ test("an answered ticket becomes open with a reply, and a closed one accepts non
   const ticket_id = await open(service);
   const { store, clock } = service;
   const support = { store, now: clock, newId: (prefix: string) => `${prefix}_1` };
-  expect((await readAllTickets(support, "open")).map(({ id }) => id)).toEqual([ticket_id]);
+  expect((await readAllTickets(support, "open")).tickets.map(({ id }) => id)).toEqual([ticket_id]);
   await answerTicket(support, { id: ticket_id, text: "Which time zone?", close: false });
-  expect(await readAllTickets(support, "open")).toEqual([]);
+  expect(await readAllTickets(support, "open")).toEqual({ tickets: [], hasMore: false });
   expect((await service.call("get_support_ticket", { ticket_id })).body.status).toBe("answered");
   service.clock.advance(60_000);
   const replied = (await service.call("reply_to_support_ticket", { ticket_id, text: "Lisbon" })).body;
@@ -29,6 +29,18 @@ test("an answered ticket becomes open with a reply, and a closed one accepts non
   expect(closed.body.status).toBe("closed");
   const late = await service.call("reply_to_support_ticket", { ticket_id, text: "One more" });
   expect(late.error).toMatchObject({ status: 409, code: "conflict", hint: expect.stringContaining("contact_support") });
+});
+
+test("closes a ticket without a text, also again and after 100 replies", async () => {
+  const service = await startService();
+  const ticket_id = await open(service);
+  const required = await service.call("reply_to_support_ticket", { ticket_id });
+  expect(required.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/text" }] });
+  const { body } = await service.call("reply_to_support_ticket", { ticket_id, close: true });
+  expect(body).toMatchObject({ status: "closed", replies: [] });
+  expect((await service.call("reply_to_support_ticket", { ticket_id, close: true })).body).toEqual(body);
+  const support = { store: service.store };
+  expect((await readAllTickets(support, "closed")).tickets.map(({ id }) => id)).toEqual([ticket_id]);
 });
 
 test("a ticket accepts 100 replies, all of which are returned", async () => {

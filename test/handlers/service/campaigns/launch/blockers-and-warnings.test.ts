@@ -88,6 +88,16 @@ test.each([
   ],
   ["unreachable_step", { steps: [{ kind: "invite" }, { kind: "follow", condition: "replied" }] }, { step: 2 }],
   [
+    "unreachable_step",
+    { steps: [{ kind: "invite" }, { kind: "message", condition: "not_accepted", variants: [{ text: "Hi" }] }] },
+    { step: 2 },
+  ],
+  [
+    "unreachable_step",
+    { steps: [{ kind: "invite" }, { kind: "inmail", condition: "accepted", variants: [{ subject: "S", text: "T" }] }] },
+    { step: 2 },
+  ],
+  [
     "no_working_time",
     { schedule: { timezone: "Europe/Berlin", days: ["sunday", "saturday"], start: "09:00", end: "10:00" } },
     { step: null },
