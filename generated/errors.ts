@@ -123,7 +123,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: false,
     common: true,
     title: "Tool not allowed",
-    text: "The scopes of the key do not allow this.",
+    text: "The scopes of the key or access token do not allow this.",
     hint: "Use a key with one of the scopes listed in 'scopes', or ask the user to grant one. find_tools lists the tools that can be called now.",
   },
   origin_not_allowed: {
@@ -358,7 +358,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Internal error",
     text: "An unexpected error occurred in the service.",
-    hint: "Report the request_id to support.",
+    hint: "Try again later, a write with the same idempotency key. If it fails again, report the request_id with contact_support.",
   },
   not_supported: {
     status: 501,
@@ -394,7 +394,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Account disconnected",
     text: "The account is not connected to its network.",
-    hint: "Reconnect the account with connect_account. get_account shows its status.",
+    hint: "Ask the user to reconnect the account: connect_account requires the scope admin, and the operator can run 'accounts reconnect'. get_account shows its status.",
   },
   store_unavailable: {
     status: 503,

@@ -16,7 +16,12 @@ export const scopes: readonly ScopeEntry[] = [
     summary: "All tools, including older names.",
     isDefault: false,
   },
-  { name: "read_only", title: "Read only", summary: "Tools that only read.", isDefault: false },
+  {
+    name: "read_only",
+    title: "Read only",
+    summary: "Tools that only read; preview_campaign_launch also sets a campaign to ready or draft.",
+    isDefault: false,
+  },
   { name: "outbound", title: "Outbound", summary: "Messaging, network and campaign work.", isDefault: false },
   {
     name: "content",

@@ -79,17 +79,14 @@ async function watch({ check, root, json, format }: GenerateOptions): Promise<nu
 
 /** Returns the exit code: 0, or 1 for diagnostics, differences found by `--check`, or an error such as a locked folder. */
 async function runGenerate({ check, root, json, format }: GenerateOptions): Promise<number> {
-  const { generateFolder, SpecMissingError } = await import("./generate-folder.ts");
-  const { LockedError } = await import("./lock.ts");
-  const { NotAFolderError } = await import("./read-folder.ts");
-  const { RenameError } = await import("./rename/target.ts");
-  const expected = [SpecMissingError, LockedError, NotAFolderError, RenameError];
+  const { generateFolder } = await import("./generate-folder.ts");
+  const { isExpected } = await import("./expected-errors.ts");
   let result: FolderResult;
   try {
     result = await generateFolder(resolve(root), { check, onRead: chooseOptimization });
   } catch (error) {
-    if (!(expected.some((known) => error instanceof known) || isSystemError(error))) throw error;
-    const { message } = error as Error; // every expected error is one
+    if (!isExpected(error)) throw error;
+    const { message } = error;
     if (json) console.log(JSON.stringify({ ok: false, error: message }));
     else console.error(`error: ${message}`);
     return 1;
@@ -103,11 +100,6 @@ async function runGenerate({ check, root, json, format }: GenerateOptions): Prom
   else if (format === "github") for (const line of await githubLines(result, check, resolve(root))) console.log(line);
   else report(result, check);
   return ok ? 0 : 1;
-}
-
-/** Checks for an error of the file system, such as a denied permission. Its message contains the path. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "syscall" in error;
 }
 
 function report({ diagnostics, difference, fileCount, rename }: FolderResult, check: boolean): void {

@@ -9,7 +9,7 @@ export interface Conversation {
   kind: "direct" | "group" | "inmail";
   /** Name of a group, or subject of an InMail; otherwise null. */
   title: string | null;
-  /** Other participants; for a group, the first 10. */
+  /** Other participants by name, at most 50. */
   participants: readonly MemberRef[];
   /** Number of participants other than the account. */
   participant_count: number;

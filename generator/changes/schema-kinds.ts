@@ -15,8 +15,8 @@ export const inputKinds = {
   "page-argument-renamed": kind(
     "breaking",
     RUNTIME_CALLERS,
-    "The argument is no longer an exception to the rule that further pages need the same arguments, so requests for them are rejected.",
-    "The service's author must keep the names `cursor` and `limit`.",
+    "`cursor` or `limit` of a list has another name. Requests for further pages are rejected, because only `cursor` and `limit` may differ between pages.",
+    "Ask the service's author to restore the name.",
   ),
   "input-older-name-removed": kind(
     "breaking",

@@ -23,10 +23,9 @@ export const toolKinds = {
   "tool-documented": kind("harmless", EVERYONE, "The tool has a page.", NOTHING),
   "tool-moved": kind(
     "notable",
-    ["mcp"],
+    ["mcp", "client"],
     "The tool is in a different category, so `?toolsets=` with the old one does not list it.",
     "Add the new category to `?toolsets=`.",
-    { client: "notable" },
   ),
   "tool-replaced": kind(
     "notable",
@@ -57,10 +56,10 @@ export const toolKinds = {
   "tool-sunset-later": kind("harmless", EVERYONE, "The tool works longer than announced.", NOTHING),
   "effect-strengthened": kind(
     "breaking",
-    ["mcp"],
+    RUNTIME_CALLERS,
     "Calls now change or delete data: clients may ask before such calls, and lists of read-only tools omit the tool.",
     "Ask the user before the call, and do not use the tool only to read.",
-    { rest: "breaking", client: "notable" },
+    { client: "notable" },
   ),
   "effect-weakened": kind("notable", EVERYONE, "Calls change less than before.", NOTHING),
   "idempotence-lost": kind(

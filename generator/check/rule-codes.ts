@@ -50,7 +50,7 @@ export const RULES = {
   "ref-siblings": "A $ref has sibling keywords other than a description; code generators ignore them.",
   "circular-reference": "A schema requires itself, directly or through other schemas, so no value can satisfy it.",
   "invalid-pattern": "A regular expression does not compile.",
-  "super-linear-pattern": "A regular expression cannot match every string in linear time.",
+  "super-linear-pattern": "A regular expression is not known to match every string in linear time.",
   "empty-range": "A minimum is greater than its maximum.",
   "enum-mismatch": "An enum value does not have the type of its schema.",
   "required-unknown-property": "A required property is not declared.",

@@ -57,6 +57,12 @@ export function outputSchema(output: unknown): unknown {
   return { type: "object", additionalProperties: false, required: Object.keys(properties), properties };
 }
 
+/** Returns the items of the outputs that are written as `page_of` or `list_of`, as references to the named schemas. */
+export const listedOutputs = ({ files }: Spec): readonly SchemaNode[] =>
+  files
+    .flatMap(outputReferences)
+    .map(({ file, path, name }) => ({ file, path, schema: { $ref: name }, role: "output", depth: 0 }));
+
 /** Returns every schema of the specification, including subschemas; parents come first. */
 export function schemaNodes(spec: Spec): readonly SchemaNode[] {
   return schemaRoots(spec).flatMap(nodesBelow);

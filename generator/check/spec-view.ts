@@ -116,9 +116,6 @@ export function defaultsOf(spec: Spec, { properties }: ToolView): ReadonlyMap<st
   );
 }
 
-/** The strength of each effect. */
-export const STRENGTH: Readonly<Record<Effect, number>> = { read: 0, write: 1, destructive: 2 };
-
 /** Returns a valid effect unchanged, and undefined for any other value. */
 export function effectOf(value: unknown): Effect | undefined {
   return EFFECTS.find((effect) => effect === value);

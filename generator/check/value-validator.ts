@@ -1,19 +1,24 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { NodePath } from "../load/spec-file.ts";
-import { isFields } from "./fields.ts";
+import { isFields, own, valueAt } from "./fields.ts";
 import { isCertainlyValid } from "./quick-check.ts";
 import { hintAt } from "./nearest.ts";
 import { quote } from "./problem.ts";
 import { references } from "./schema-nodes.ts";
 import type { Spec } from "./spec-view.ts";
 
-/** A violation of a schema, with its path within the value. */
-export interface SchemaViolation {
+/** Something wrong with a value, with its path within the value. */
+export interface Violation {
   readonly path: NodePath;
   readonly at: "key" | "value";
   readonly text: string;
   readonly hint?: string | undefined;
+}
+
+/** A violation of a keyword of a schema. */
+export interface SchemaViolation extends Violation {
+  readonly keyword: string;
 }
 
 /** Returns the violations of a schema by a value; none if the value is valid or the schema does not compile. */
@@ -31,7 +36,10 @@ export function createValueValidator(spec: Spec): ValidateValue {
     if (!compiled.has(key)) compiled.set(key, compile(ajv, schema));
     const validate = compiled.get(key);
     if (!validate || validate(value)) return [];
-    return relevant(validate.errors ?? []).map((error) => violation(error, value));
+    return relevant(validate.errors ?? [], shared).map((error) => ({
+      ...violation(error, value),
+      keyword: error.keyword,
+    }));
   };
 }
 
@@ -82,22 +90,45 @@ function compile(ajv: Ajv2020, schema: object | boolean): ValidateFunction | und
   }
 }
 
-/** Omits errors inside the branches of a failed `anyOf`, `oneOf` or `not`: reporting the keyword itself is enough. */
-function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const choices = errors.filter(
-    (error) => error.keyword === "anyOf" || error.keyword === "oneOf" || error.keyword === "not",
-  );
-  const below = (error: ErrorObject) =>
-    choices.some((choice) => choice !== error && error.schemaPath.startsWith(`${choice.schemaPath}/`));
+/**
+ * Omits errors inside the branches of a failed `anyOf`, `oneOf` or `not`: reporting the keyword itself is enough. Ajv lists
+ * them before the error of the keyword.
+ */
+function relevant(errors: readonly ErrorObject[], shared: ReadonlyMap<string, object>): readonly ErrorObject[] {
+  const choices = errors.flatMap((error, index) => (CHOICES.has(error.keyword) ? [{ error, index }] : []));
+  const branches = new Set(choices.map(({ error }): unknown => error.schema));
+  const inBranches = new Map([...branches].map((each) => [each, reachable(each, shared)] as const));
+  const isBelow = (error: ErrorObject, at: number): boolean =>
+    choices.some(
+      ({ error: choice, index }) =>
+        at < index &&
+        `${error.instancePath}/`.startsWith(`${choice.instancePath}/`) &&
+        inBranches.get(choice.schema)?.has(error.parentSchema),
+    );
   const unique = new Map(
     errors
-      .filter((error) => !below(error))
+      .filter((error, index) => !isBelow(error, index))
       .map((error) => [JSON.stringify([error.instancePath, error.message, error.params]), error]),
   );
   return [...unique.values()];
 }
 
-function violation(error: ErrorObject, value: unknown): SchemaViolation {
+const CHOICES: ReadonlySet<string> = new Set(["anyOf", "oneOf", "not"]);
+
+/** Returns all values inside schemas and inside the shared schemas that they refer to. */
+function reachable(schemas: unknown, shared: ReadonlyMap<string, object>): ReadonlySet<unknown> {
+  const found = new Set<unknown>([schemas]);
+  // The loop includes the values that it adds.
+  for (const value of found) {
+    if (typeof value !== "object" || value === null) continue;
+    for (const part of Object.values(value) as readonly unknown[]) found.add(part);
+    const target = isFields(value) ? shared.get(String(own(value, "$ref"))) : undefined;
+    if (target) found.add(target);
+  }
+  return found;
+}
+
+function violation(error: ErrorObject, value: unknown): Violation {
   const path = pointerPath(error.instancePath);
   const at = "value" as const;
   const here = path.length === 0 ? "the value" : JSON.stringify(path.join("."));
@@ -143,11 +174,4 @@ function pointerPath(pointer: string): (string | number)[] {
     .split("/")
     .slice(1)
     .map((step) => step.replace(/~1/g, "/").replace(/~0/g, "~"));
-}
-
-function valueAt(value: unknown, path: NodePath): unknown {
-  return path.reduce<unknown>(
-    (current, step) => (current as Readonly<Record<string | number, unknown>> | null)?.[step],
-    value,
-  );
 }

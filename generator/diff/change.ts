@@ -1,5 +1,6 @@
 import { AUDIENCES, SEVERITIES, type Audience, type Severity } from "../changes/kind.ts";
 import { KINDS, type KindName } from "../changes/kinds.ts";
+import { valueAt } from "../check/fields.ts";
 import { locate, type SpecFile } from "../load/spec-file.ts";
 import { isSame, type FileRef, type Found } from "./found.ts";
 
@@ -64,12 +65,6 @@ const isFile =
   (ref: FileRef) =>
   (file: SpecFile): boolean =>
     file.kind === ref.kind && file.name === ref.name;
-
-const valueAt = (value: unknown, path: Found["path"]): unknown =>
-  path.reduce<unknown>(
-    (parent, step) => (parent as Readonly<Record<string, unknown>> | null | undefined)?.[step],
-    value,
-  );
 
 /** Joins the changes of the tools that inherit the same change. */
 function merged(found: readonly Found[]): readonly Found[] {

@@ -14,8 +14,8 @@ export const values = (description: string, of: "this" | "called" = "this") =>
   argumentMap(anyValue("Value of the argument.", "Hello"), description, of);
 
 /** The name of an argument. */
-export const argument = (description = "Name of an argument."): TString => {
-  return { ...line(description, "profile_id"), argumentOf: "this" };
+export const argument = (description = "Name of an argument.", example = "profile_id"): TString => {
+  return { ...line(description, example), argumentOf: "this" };
 };
 
 /** For each argument, a list of others. */

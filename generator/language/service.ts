@@ -36,7 +36,7 @@ const REGISTRY = mapping("the registry entry", "The entry of the service in the 
       "a URL such as https://api.example.com",
       "https://api.example.com",
     ),
-    "(users enter the host)",
+    "(clients ask their users for the host)",
   ),
   website_url: optional(
     formatted(

@@ -38,7 +38,7 @@ const CONDITION = mapping(
   "a condition",
   "A condition on the value of one argument, and the rules for calls that meet it.",
   {
-    argument: argument("Argument to test: an enum or a boolean. If a call omits it, its default is tested."),
+    argument: argument("Argument to test: an enum or a boolean. If a call omits it, its default is tested.", "action"),
     is: listOf(anyValue("A value.", "add"), "Values of the argument that meet the condition.", {
       filled: true,
       distinct: true,
@@ -82,7 +82,7 @@ const ROUTE = either(
     fixed: optional(values("Fixed arguments of the route; callers cannot send them.")),
     text_body: optional(
       mapping("a text body", "A body with a media type other than JSON; the body is the value of one argument.", {
-        argument: argument("String argument that the body contains, in UTF-8."),
+        argument: argument("String argument that the body contains, in UTF-8.", "csv"),
         media_type: mimeType("Content-Type of the body.", "text/csv"),
       }),
       "(bodies are JSON)",
@@ -128,7 +128,7 @@ export const TOOL = mapping(
     safety: safety("Safety category whose units a call consumes, or `none`."),
     requires_connection: optional(CONNECTION, "(true if the tool has a safety category)"),
     safety_units: optional(
-      argument("Array argument whose items each count as one unit."),
+      argument("Array argument whose items each count as one unit.", "profile_ids"),
       "(each call counts as one unit)",
     ),
     scopes: references(
@@ -178,7 +178,7 @@ export const TOOL = mapping(
     ),
     actions: optional(
       mapping("the actions", "Effects by value of one argument.", {
-        argument: argument("Argument that selects the action: an enum that is required or has a default."),
+        argument: argument("Argument that selects the action: an enum that is required or has a default.", "action"),
         effects: mapOf(
           mapping("an action", "An action.", {
             effect: oneOf(EFFECTS, "Effect of the action."),

@@ -83,7 +83,7 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
       console.log(`  1. describe the inputs and the output in ${written[0] ?? ""}`);
       if (tool.scopes.length === 0)
         console.log(
-          "     and list the scopes that contain the tool, except those with 'rule' in spec/scopes.yaml, which select their tools",
+          "     and list the scopes that contain the tool; omit scopes with 'rule' in spec/scopes.yaml, because the rule selects their tools",
         );
       console.log("     then run: npx switchboard generate");
       console.log(`  2. write the handler in handlers/tools/${category}/${name}.ts`);

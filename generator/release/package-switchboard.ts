@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import ts from "typescript";
 import { compile, filesBelow } from "./compile.ts";
 import type { RepositoryPackage } from "./repository.ts";
 
@@ -40,11 +41,13 @@ function importedPackages(
   folder: string,
   versions: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const texts = filesBelow(folder)
+  // Not a search in the texts: they also contain code as strings, such as the tests that `new tool` writes.
+  const imported = filesBelow(folder)
     .filter((path) => /\.(?:js|d\.ts)$/.test(path))
-    .map((path) => readFileSync(path, "utf8"));
-  const text = texts.join("\n");
-  const isImported = (name: string): boolean => new RegExp(`(?:from |import\\()"${name}["/]`).test(text);
+    .flatMap((path) => ts.preProcessFile(readFileSync(path, "utf8")).importedFiles)
+    .map(({ fileName }) => fileName);
+  const isImported = (name: string): boolean =>
+    imported.some((specifier) => specifier === name || specifier.startsWith(`${name}/`));
   const names = Object.keys(versions).filter(
     (name) => !ofServices.includes(name) && (indirect.includes(name) || isImported(name.replace(/^@types\//, ""))),
   );

@@ -74,10 +74,14 @@ async function runRename(kind: string, from: string, to: string, options: Rename
     print(plan, options, ok);
     return ok ? 0 : 1;
   } catch (error) {
-    const { SpecMissingError } = await import("../generate-folder.ts");
-    if (!(error instanceof RenameError || error instanceof SpecMissingError)) throw error;
-    if (options.json) console.log(JSON.stringify({ ok: false, error: error.message }));
-    else console.error(`error: ${error.message}`);
+    const { isExpected } = await import("../expected-errors.ts");
+    if (!isExpected(error)) throw error;
+    const { interruptedRename } = await import("./apply.ts");
+    // A RenameError is thrown before anything is written.
+    const isUnfinished = !(error instanceof RenameError) && interruptedRename(root) !== null;
+    const message = `${error.message}${isUnfinished ? "; run `npx switchboard generate` to complete the rename" : ""}`;
+    if (options.json) console.log(JSON.stringify({ ok: false, error: message }));
+    else console.error(`error: ${message}`);
     return 1;
   }
 }

@@ -35,7 +35,8 @@ export function namedUses(source: ts.SourceFile, name: string, pattern: RegExp):
 function isUse(token: ts.Node): boolean {
   if (!ts.isIdentifier(token)) return true;
   const { parent } = token;
-  if (ts.isBindingElement(parent)) return parent.propertyName === token || ts.isObjectBindingPattern(parent.parent);
+  if (ts.isBindingElement(parent))
+    return token === (parent.propertyName ?? parent.name) && ts.isObjectBindingPattern(parent.parent);
   if (ts.isPropertyAccessExpression(parent)) return parent.name === token;
   return (
     (ts.isObjectLiteralElement(parent) || ts.isTypeElement(parent) || ts.isClassElement(parent)) &&

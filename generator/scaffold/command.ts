@@ -89,9 +89,9 @@ function report({ added, listed, manual, orphaned }: ScaffoldPlan): readonly str
     ...orphaned.map((path) => `without a tool, resource or completion: ${path}`),
   ];
   if (lines.length === 0) return ["every tool, resource and completion has a handler"];
-  const unused = [...added.keys()].filter(isList).map((path) => {
+  const imports = [...added.keys()].filter(isList).map((path) => {
     const list = path.split("/").at(-2) ?? "";
     return `next: import \`${list}\` from ${path}, and set \`${list}: { ...${list} }\` in the definition of the service`;
   });
-  return added.size > 0 ? [...lines, ...unused, "next: write the added handlers, then run: npm run build"] : lines;
+  return added.size > 0 ? [...lines, ...imports, "next: write the added handlers, then run: npm run build"] : lines;
 }

@@ -28,8 +28,12 @@ async function verify({ store }: Service, { head, json }: VerifyOptions): Promis
   if (!isWhole) process.exitCode = 1;
   if (json)
     return printJson({ ...found, ...(containsHead !== null && { contains_head: containsHead }), broken: parts });
+  const unchanged =
+    head === undefined
+      ? "none was inserted, changed or deleted; only --head shows whether the end was removed"
+      : "none was inserted, changed or deleted";
   const lines = [
-    count("Verified records", found.records, isWhole ? "none was inserted, changed or deleted" : null),
+    count("Verified records", found.records, isWhole ? unchanged : null),
     count("Records erased with their account", found.erased, "only their hashes were verified"),
     count("Records not in the hash chain yet", found.unsealed, "a running server adds them every minute"),
     ...(found.head === null ? [] : [`Hash of the chain, for --head: ${found.head}`]),

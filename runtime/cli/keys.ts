@@ -46,7 +46,10 @@ export function keyCommands(withService: WithService, keyPrefix: string): Comman
     .option("--name <name>", "name of the key", parseName, "key")
     .option("--scopes <scopes>", "scopes, separated by commas; default: the service's default scope", parseList)
     .option("--plan <plan>", "plan; default: the service's default plan")
-    .option("--account <id>", "default account of calls")
+    .option(
+      "--account <id>",
+      "account of calls that name none; default: the first of --accounts, or else the first of the workspace",
+    )
     .option("--accounts <ids>", "the accounts that the key may use, separated by commas; default: all", parseList)
     .option("--expires <days>", "days until it expires", parseDays)
     .option("--workspace <id>", "workspace; defaults to the only one")

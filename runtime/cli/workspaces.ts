@@ -31,7 +31,7 @@ export function workspaceCommands(withService: WithService, removeAccount: Remov
   workspaces
     .command("remove")
     .argument("<id>", "the workspace's id, from workspaces list")
-    .description("delete a workspace with its accounts, their data, its keys and its audit log")
+    .description("delete a workspace with its accounts, their data, its keys, its people and its audit log")
     .option("--yes", "do not ask for confirmation")
     .option("--json", "print JSON")
     .action((id: string, options: Options) => withService((service) => remove(service, id, options, removeAccount)));
@@ -87,7 +87,7 @@ async function remove(
   const accounts = await store.reader.selectFrom("sb_accounts").select("id").where("workspace_id", "=", id).execute();
   if (!yes)
     await confirm(
-      `Delete the workspace ${id} (${workspace.name}) with all accounts (${accounts.length}) and their data?`,
+      `Delete the workspace ${id} (${workspace.name}) with its accounts (${accounts.length}), their data, its keys, its people and its audit log?`,
     );
   // Keys and people are deleted first, so that no call adds an account meanwhile.
   await store.transaction(async (tx) => {

@@ -15,7 +15,7 @@ export interface Campaign {
   schedule: Schemas["CampaignSchedule"];
   /** Maximum steps per day across all leads; null if only the account's limits apply. */
   daily_cap: number | null;
-  /** Maximum steps in any 7 days; null if there is none. */
+  /** Maximum steps in 7 calendar days, today included; null if there is none. */
   weekly_cap: number | null;
   /** Events that end a lead's sequence. */
   stop_on: Schemas["CampaignStopRule"][];

@@ -20,7 +20,7 @@ export interface SchedulePostInput {
 /** The error codes that `schedule_post` can return. */
 export type SchedulePostErrorCode = "excluded" | "conflict" | CommonErrorCode;
 
-/** Schedule post: Schedule a text or a draft, or move a scheduled post. Publishing consumes one `post` unit. */
+/** Schedule post: Schedule a text or a draft, or move a scheduled post. Publishing consumes one post unit. */
 export type SchedulePostHandler<Context> = (
   input: SchedulePostInput,
   context: Context,
@@ -31,7 +31,7 @@ export const tool: ToolModule = {
   entry: {
     name: "schedule_post",
     title: "Schedule post",
-    description: "Schedule a text or a draft, or move a scheduled post. Publishing consumes one `post` unit. Give at least one of scheduled_post_id, draft_id and text. Give at least one of scheduled_post_id and publish_at. Give at least one of publish_at, text and visibility. Do not combine draft_id with scheduled_post_id or text.",
+    description: "Schedule a text or a draft, or move a scheduled post. Publishing consumes one post unit. Give at least one of scheduled_post_id, draft_id and text. Give at least one of scheduled_post_id and publish_at. Give at least one of publish_at, text and visibility. Do not combine draft_id with scheduled_post_id or text.",
     category: "content",
     effect: "write",
     idempotent: true,

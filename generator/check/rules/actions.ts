@@ -2,7 +2,8 @@ import type { Diagnostic } from "../../load/diagnostic.ts";
 import { asFields, asBoolean, isFields, asArray, own } from "../fields.ts";
 import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
-import { effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
+import { STRENGTH } from "../../language/effect.ts";
+import { effectOf, resolve, type Spec, type ToolView } from "../spec-view.ts";
 
 /**
  * Checks that the argument that selects an action is an enum, that each of its values has an effect, and that the tool has the

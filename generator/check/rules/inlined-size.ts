@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../load/diagnostic.ts";
 import { own } from "../fields.ts";
 import { problem, type Rule } from "../problem.ts";
-import { nodesBelow, referencesBelow, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
+import { listedOutputs, nodesBelow, referencesBelow, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
 
 /** The maximum number of schemas in an input whose references are replaced. Clients send all of them to a model. */
 const MAX_SCHEMAS = 5_000;
@@ -24,7 +24,7 @@ export const inlinedSize: Rule = function* (spec) {
   const roots = schemaRoots(spec);
   const shared = new Map(roots.flatMap((root) => (root.role === "shared" ? [[root.file.name, root]] : [])));
   const sizes = new Map<SchemaNode, Size>();
-  for (const root of roots) {
+  for (const root of [...roots, ...listedOutputs(spec)]) {
     measure(root, shared, sizes);
     const size = sizes.get(root);
     if (size && root.role !== "shared") yield* sizeProblems(root, size);
@@ -39,7 +39,7 @@ function* sizeProblems({ file, path, role }: SchemaNode, { schemas, marked, chai
     const text = `the input contains more than ${MAX_SCHEMAS} schemas when its references are replaced`;
     const hint = "MCP clients get it without references: refer to large schemas less often";
     yield problem(file, path, "schema-too-large", text, { hint });
-  } else if (role === "output" && marked > MAX_LOCATIONS) {
+  } else if (role === "output" && file.kind !== "event" && marked > MAX_LOCATIONS) {
     const text = `the output contains more than ${MAX_LOCATIONS} strings with x-third-party when its references are replaced`;
     const hint = "each result lists the locations of these strings: refer to schemas that contain them less often";
     yield problem(file, path, "schema-too-large", text, { hint });

@@ -1,6 +1,6 @@
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { asFields, isFields, asArray, own, indexedStrings } from "../fields.ts";
+import { asFields, isFields, asArray, own, indexedStrings, valueAt } from "../fields.ts";
 import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { parseTemplate, type ParsedTemplate } from "../prompt-template.ts";
@@ -33,7 +33,7 @@ const TEMPLATES: readonly (readonly string[])[] = [["text"], ["resource", "uri"]
 function messagesOf(file: SpecFile): readonly Message[] {
   return asArray(own(asFields(file.value), "messages")).flatMap((message, index) =>
     TEMPLATES.flatMap((path) => {
-      const text = path.reduce<unknown>((value, key) => own(asFields(value), key), message);
+      const text = valueAt(message, path);
       return typeof text === "string" ? [{ path: ["messages", index, ...path], text }] : [];
     }),
   );

@@ -1,16 +1,17 @@
 import type { Diagnostic } from "../../load/diagnostic.ts";
 import { constraintSentences } from "../../language/constraint-sentences.ts";
 import type { ConstraintsModel } from "../../language/constraints.ts";
+import { products } from "../../language/products.ts";
 import { violatedConstraints } from "../../language/violated-constraints.ts";
 import { problem, quote } from "../problem.ts";
 import { defaultsOf, type Spec, type ToolView } from "../spec-view.ts";
 import { allowedValues } from "./condition-values.ts";
 import { conditionMentions, mentions } from "./constraint-mentions.ts";
 
-/** With more optional arguments than this, only combinations of at most two are tried. */
-const MAX_COMBINED = 12;
+/** The maximum number of calls that are tried for an older name. Those with fewer optional arguments are tried first. */
+const MAX_CALLS = 20_000;
 
-/** The maximum number of combinations of values of the arguments that conditions test. */
+/** The maximum number of combinations of values of the arguments that conditions test, for each choice of the others. */
 const MAX_VALUE_COMBINATIONS = 1000;
 
 /** Where an argument of the newer tool gets its value from: an older argument, a fixed value, or nowhere. */
@@ -46,7 +47,7 @@ export function* constraintDifference(pair: Pair): Generator<Diagnostic> {
   }
 }
 
-/** Yields calls to the older tool with all combinations of the arguments that occur in constraints of either tool. */
+/** Yields calls to the older tool with combinations of the arguments that occur in constraints of either tool. */
 function* olderCalls({ spec, older, newer, sourceOf }: Pair, sources: readonly Source[]): Generator<Call> {
   const defaults = defaultsOf(spec, older);
   const passed = sources.flatMap((source) => (source !== null && "from" in source ? [source.from] : []));
@@ -70,8 +71,11 @@ function* olderCalls({ spec, older, newer, sourceOf }: Pair, sources: readonly S
     const given = kept.map((value) => [[name, value] as const]);
     return isAlwaysPresent(name) ? given : [[], ...given];
   });
-  for (const chosenValues of products(choices)) {
-    for (const chosen of combinations(optional, optional.length <= MAX_COMBINED ? optional.length : 2)) {
+  let count = 0;
+  for (const chosen of combinations(optional)) {
+    for (const chosenValues of products(choices, MAX_VALUE_COMBINATIONS)) {
+      if (count === MAX_CALLS) return;
+      count += 1;
       yield new Map([...chosenValues, ...[...always, ...chosen].map((name) => [name, undefined] as const)]);
     }
   }
@@ -86,22 +90,18 @@ const namesIn = (constraints: ConstraintsModel): readonly string[] => [
   ...new Set([...mentions(constraints), ...constraints.when.flatMap(conditionMentions)].map(({ name }) => name)),
 ];
 
-/** Returns the combinations of one choice from each list, up to the maximum. */
-function products<T>(lists: readonly (readonly (readonly T[])[])[]): readonly (readonly T[])[] {
-  return lists.reduce<readonly (readonly T[])[]>(
-    (found, choices) =>
-      found.flatMap((chosen) => choices.map((choice) => [...chosen, ...choice])).slice(0, MAX_VALUE_COMBINATIONS),
-    [[]],
-  );
+/** Yields the combinations of items, the smaller ones first. */
+function* combinations(items: readonly string[]): Generator<readonly string[]> {
+  for (let size = 0; size <= items.length; size += 1) yield* combinationsOf(items, size);
 }
 
-/** Yields the combinations of at most `size` items, the smaller ones first. */
-function* combinations(items: readonly string[], size: number): Generator<readonly string[]> {
-  let current: (readonly [start: number, chosen: readonly string[]])[] = [[0, []]];
-  for (let length = 0; length <= size; length += 1) {
-    for (const [, chosen] of current) yield chosen;
-    current = current.flatMap(([start, chosen]) =>
-      items.slice(start).map((item, index) => [start + index + 1, [...chosen, item]] as const),
-    );
+/** Yields the combinations of `size` items. */
+function* combinationsOf(items: readonly string[], size: number): Generator<readonly string[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (const [index, item] of items.slice(0, items.length - size + 1).entries()) {
+    for (const others of combinationsOf(items.slice(index + 1), size - 1)) yield [item, ...others];
   }
 }

@@ -8,7 +8,8 @@ import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { outputSchema } from "../schema-nodes.ts";
 import { constraintDifference } from "./replacement-constraints.ts";
-import { effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
+import { STRENGTH } from "../../language/effect.ts";
+import { effectOf, resolve, type Spec, type ToolView } from "../spec-view.ts";
 
 /** Checks that the arguments, output, effect and errors of an older name are compatible with the newer tool. */
 export const replacements: Rule = function* (spec) {

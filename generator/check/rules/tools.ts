@@ -2,7 +2,8 @@ import type { Diagnostic } from "../../load/diagnostic.ts";
 import { asFields, isFields, asArray, own, asString, indexedStrings, valueAt } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
-import { effectOf, namesIn, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
+import { STRENGTH } from "../../language/effect.ts";
+import { effectOf, namesIn, resolve, type Spec, type ToolView } from "../spec-view.ts";
 
 /** Checks that a tool is in a known category, lists only scopes that allow its effect, and declares no scope or error that it has implicitly. */
 export const toolReferences: Rule = function* (spec) {

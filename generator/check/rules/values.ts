@@ -1,7 +1,7 @@
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { type Fields, asFields, isFields, asArray, own, asString } from "../fields.ts";
-import { createValueValidator, type ValidateValue, type SchemaViolation } from "../value-validator.ts";
+import { type Fields, asFields, isFields, asArray, own, asString, valueAt } from "../fields.ts";
+import { createValueValidator, type SchemaViolation, type ValidateValue, type Violation } from "../value-validator.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";
@@ -16,8 +16,7 @@ export const validValues: Rule = function* (spec) {
   yield* schemaValues(spec, validate);
   yield* eventExamples(spec, validate);
   for (const tool of spec.tools) {
-    const accepts = callSchema(tool);
-    yield* exampleInputs(spec, validate, tool, accepts);
+    yield* exampleInputs(spec, validate, tool);
     yield* fixedArguments(spec, validate, tool);
   }
 };
@@ -57,7 +56,7 @@ function callSchema({ input, properties, effect }: ToolView): object {
 }
 
 /** Returns the constraints that a call with the given arguments violates. */
-function constraintViolations(spec: Spec, tool: ToolView, input: Fields): readonly SchemaViolation[] {
+function constraintViolations(spec: Spec, tool: ToolView, input: Fields): readonly Violation[] {
   const call = new Map([...defaultsOf(spec, tool), ...Object.entries(input)]);
   const texts = constraintSentences(violatedConstraints(tool.constraints, call));
   return texts.map((text) => ({ path: [], at: "key", text }));
@@ -66,7 +65,17 @@ function constraintViolations(spec: Spec, tool: ToolView, input: Fields): readon
 /** A placeholder for a value from an earlier call's result: `{{steps.<name>.<path>}}`. */
 const STEP = /\{\{\s*steps\.([^.}\s]+)[^}]*\}\}/g;
 
-function* exampleInputs(spec: Spec, validate: ValidateValue, tool: ToolView, accepts: object): Generator<Diagnostic> {
+/** Whether the arguments of calls to a tool can be checked. */
+const hasUsableInput = (spec: Spec, { file, fields }: ToolView): boolean =>
+  isFields(own(fields, "input")) && !spec.uncompilableFiles.has(file.path);
+
+/** Returns what is wrong with the arguments of a call in an example, which may contain placeholders. */
+const callViolations = (spec: Spec, validate: ValidateValue, tool: ToolView, input: Fields): readonly Violation[] => [
+  ...withoutPlaceholders(validate(callSchema(tool), input), input),
+  ...constraintViolations(spec, tool, input),
+];
+
+function* exampleInputs(spec: Spec, validate: ValidateValue, tool: ToolView): Generator<Diagnostic> {
   const { file } = tool;
   for (const [index, example] of asArray(own(tool.fields, "examples")).entries()) {
     const steps = new Set<string>();
@@ -79,8 +88,8 @@ function* exampleInputs(spec: Spec, validate: ValidateValue, tool: ToolView, acc
     const at = ["examples", index, "input"];
     const input = own(asFields(example), "input");
     yield* unknownSteps(file, at, input, steps);
-    if (spec.uncompilableFiles.has(file.path) || !isFields(input) || tool.input !== own(tool.fields, "input")) continue;
-    const wrong = [...withoutPlaceholders(validate(accepts, input), input), ...constraintViolations(spec, tool, input)];
+    if (!isFields(input) || !hasUsableInput(spec, tool)) continue;
+    const wrong = callViolations(spec, validate, tool, input);
     yield* violations(file, at, "example-mismatch", "the example is invalid", wrong);
   }
 }
@@ -97,18 +106,9 @@ function* setupCall(
   yield* unknownSteps(file, [...at, "input"], input, before);
   if (name === undefined) return;
   const called = spec.toolsByName.get(name);
-  if (
-    called &&
-    isFields(input) &&
-    !spec.uncompilableFiles.has(called.file.path) &&
-    Object.keys(called.input).length > 0
-  ) {
-    const wrong = [
-      ...withoutPlaceholders(validate(callSchema(called), input), input),
-      ...constraintViolations(spec, called, input),
-    ];
-    yield* violations(file, [...at, "input"], "example-mismatch", `the call to ${name} is invalid`, wrong);
-  }
+  if (!called || !isFields(input) || !hasUsableInput(spec, called)) return;
+  const wrong = callViolations(spec, validate, called, input);
+  yield* violations(file, [...at, "input"], "example-mismatch", `the call to ${name} is invalid`, wrong);
 }
 
 function* unknownSteps(
@@ -130,11 +130,15 @@ function* unknownSteps(
   }
 }
 
-/** Omits violations of values that contain a placeholder. */
+/** The keywords whose result may depend on placeholders inside a value. */
+const DEEP_KEYWORDS: ReadonlySet<string> = new Set(["anyOf", "oneOf", "not", "contains", "enum", "const"]);
+
+/** Omits violations that may result from a placeholder. */
 function withoutPlaceholders(wrong: readonly SchemaViolation[], input: unknown): readonly SchemaViolation[] {
-  return wrong.filter(({ path }) => {
-    const value = path.reduce<unknown>((current, step) => own(Object(current) as Fields, String(step)), input);
-    return typeof value !== "string" || value.match(STEP) === null;
+  return wrong.filter(({ path, keyword }) => {
+    const value = valueAt(input, path);
+    const text = DEEP_KEYWORDS.has(keyword) ? JSON.stringify(value) : value;
+    return typeof text !== "string" || text.match(STEP) === null;
   });
 }
 
@@ -166,7 +170,7 @@ export function* violations(
   path: NodePath,
   code: RuleCode,
   what: string,
-  wrong: readonly SchemaViolation[],
+  wrong: readonly Violation[],
 ): Generator<Diagnostic> {
   for (const { path: below, at, text, hint } of wrong) {
     yield problem(file, [...path, ...below], code, `${what}: ${text}`, { at, hint });

@@ -1,5 +1,6 @@
 import { constraintSentences } from "../../language/constraint-sentences.ts";
 import { noConstraints, type ConstraintsModel } from "../../language/constraints.ts";
+import { products } from "../../language/products.ts";
 import { violatedConstraints } from "../../language/violated-constraints.ts";
 import type { ToolModel } from "../../model/model.ts";
 import { followed, type FindSchema } from "../../schema/query.ts";
@@ -148,14 +149,4 @@ const sentences = (constraints: ConstraintsModel): string => constraintSentences
 function describe(call: Call): string {
   const parts = [...call].map(([name, value]) => (value === undefined ? name : `${name}: ${show(value)}`));
   return parts.length === 0 ? "a call without these arguments" : `a call with ${parts.join(", ")}`;
-}
-
-/** Yields the combinations of one choice from each list. */
-function* products<T>(lists: readonly (readonly (readonly T[])[])[]): Generator<readonly T[]> {
-  const [first, ...rest] = lists;
-  if (!first) {
-    yield [];
-    return;
-  }
-  for (const choice of first) for (const others of products(rest)) yield [...choice, ...others];
 }

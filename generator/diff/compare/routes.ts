@@ -1,10 +1,11 @@
 import { requiredArguments } from "../../emit/openapi/route-constraints.ts";
 import type { Model, RouteModel, ToolModel } from "../../model/model.ts";
+import { requiredOf } from "../../schema/schema-parts.ts";
 import { isSame, matchBy, without, type Found } from "../found.ts";
 import { propertiesOf } from "../schema/difference.ts";
 import { deprecationField, hasExpired } from "./deprecations.ts";
 import { compareFields, type Fields } from "./fields.ts";
-import { currentName, withKeys } from "./renamed-inputs.ts";
+import { currentName, withKeys, withNewNames } from "./renamed-inputs.ts";
 
 /** A route with its tool. */
 export interface ToolRoute {
@@ -19,10 +20,10 @@ export const routesOf = (model: Model): readonly ToolRoute[] =>
   model.tools.flatMap((tool) => tool.routes.map((route, index) => ({ tool, route, index })));
 
 /** The key of a route, without parameter names: `/notes/{id}` and `/notes/{note_id}` match the same URLs. */
-export const routeKey = ({ route: { method, path } }: ToolRoute): string =>
+export const routeKey = ({ route: { method, path } }: Pick<ToolRoute, "route">): string =>
   `${method} ${path.replace(/\{[^{}]+\}/g, "{}")}`;
 
-const lineOf = ({ route: { method, path } }: ToolRoute): string => `${method} ${path}`;
+const routeText = ({ route: { method, path } }: ToolRoute): string => `${method} ${path}`;
 
 const placeOf = ({ tool, index }: ToolRoute) =>
   ({ file: { kind: "tool", name: tool.name }, path: ["routes", index] }) as const;
@@ -32,13 +33,13 @@ export function* compareRoutes(before: Model, after: Model, today: string): Gene
   const { removed, added, kept } = matchBy(routesOf(before), routesOf(after), routeKey);
   for (const each of removed) {
     const kind = hasExpired(each.route.deprecated, today) ? "route-removed-after-sunset" : "route-removed";
-    yield { kind, ...placeOf(each), text: `route ${lineOf(each)} was removed` };
+    yield { kind, ...placeOf(each), text: `route ${routeText(each)} was removed` };
   }
   for (const each of added) {
-    yield { kind: "route-added", ...placeOf(each), text: `route ${lineOf(each)} was added` };
+    yield { kind: "route-added", ...placeOf(each), text: `route ${routeText(each)} was added` };
     const shadowed = kept.find(([, other]) => isShadowed(other.route, each.route))?.[1];
     if (!shadowed) continue;
-    const text = `route ${lineOf(each)} handles requests that ${lineOf(shadowed)} handled before`;
+    const text = `route ${routeText(each)} handles requests that ${routeText(shadowed)} handled before`;
     yield { kind: "route-shadowed", ...placeOf(each), text };
   }
   for (const [from, to] of kept) yield* compareRoute(from, to);
@@ -75,18 +76,31 @@ const deprecated = deprecationField({
 
 function* compareRoute(from: ToolRoute, to: ToolRoute): Generator<Found> {
   const place = placeOf(to);
-  const line = lineOf(to);
+  const entry = `route ${routeText(to)}`;
   if (from.tool.name !== to.tool.name) {
-    const text = `route ${line} calls "${to.tool.name}", was "${from.tool.name}"`;
+    const text = `${entry} calls "${to.tool.name}", was "${from.tool.name}"`;
     yield { kind: "route-tool-changed", ...place, text };
   }
   // A deprecation of the tool is reported for the tool, not again for each route.
   const ofTool = isSame(from.route.deprecated, from.tool.deprecated) && isSame(to.route.deprecated, to.tool.deprecated);
   const fields = ofTool ? FIELDS : { ...FIELDS, deprecated };
-  const fixed = withKeys(from.route.fixed, (name) => currentName(to.tool, name));
-  yield* compareFields({ ...from.route, fixed }, to.route, fields, { ...place, entry: `route ${line}` });
+  const renamed = withNewArguments(from, to.tool);
+  yield* compareFields(renamed.route, to.route, fields, { ...place, entry });
   yield* compareParameters(from, to);
-  yield* compareArguments(from, to);
+  yield* compareArguments(renamed, to);
+}
+
+/** Returns the older route, in which arguments that the newer tool has renamed have their new names. */
+function withNewArguments({ tool, route, index }: ToolRoute, newer: ToolModel): ToolRoute {
+  const nameOf = (name: string): string => currentName(newer, name);
+  const renamed = {
+    fixed: withKeys(route.fixed, nameOf),
+    pathParameters: route.pathParameters.map(nameOf),
+    queryParameters: route.queryParameters.map(nameOf),
+    bodyProperties: route.bodyProperties.map(nameOf),
+    textBody: route.textBody && { ...route.textBody, argument: nameOf(route.textBody.argument) },
+  };
+  return { tool: withNewNames(tool, newer), route: { ...route, ...renamed }, index };
 }
 
 function* compareParameters(from: ToolRoute, to: ToolRoute): Generator<Found> {
@@ -94,7 +108,7 @@ function* compareParameters(from: ToolRoute, to: ToolRoute): Generator<Found> {
   if (isSame(before, after)) return;
   const isReordered = isSame([...before].sort(), [...after].sort());
   const kind = isReordered ? "route-parameter-reordered" : "route-parameter-renamed";
-  yield { kind, ...placeOf(to), text: `route ${lineOf(from)} is now ${lineOf(to)}` };
+  yield { kind, ...placeOf(to), text: `route ${routeText(from)} is now ${routeText(to)}` };
 }
 
 /**
@@ -108,7 +122,7 @@ function* compareArguments(from: ToolRoute, to: ToolRoute): Generator<Found> {
   const isPathParameter = (name: string): boolean =>
     [...from.route.pathParameters, ...to.route.pathParameters].includes(name);
   for (const [name, part] of before) {
-    const text = `route ${lineOf(to)}: argument "${name}"`;
+    const text = `route ${routeText(to)}: argument "${name}"`;
     const current = after.get(name);
     if (current !== undefined && current !== part) {
       yield { kind: "route-input-moved", ...place, text: `${text} moved from the ${part} to the ${current}` };
@@ -118,12 +132,12 @@ function* compareArguments(from: ToolRoute, to: ToolRoute): Generator<Found> {
   }
   for (const name of after.keys()) {
     if (before.has(name) || !older.includes(name) || isPathParameter(name)) continue;
-    yield { kind: "route-input-added", ...place, text: `route ${lineOf(to)}: argument "${name}" is accepted` };
+    yield { kind: "route-input-added", ...place, text: `route ${routeText(to)}: argument "${name}" is accepted` };
   }
   const [was, is] = [from, to].map(({ tool, route }) => requiredArguments(tool, route)) as [string[], string[]];
-  const explained = without(requiredInputs(to), requiredInputs(from));
+  const explained = without(requiredOf(to.tool.input), requiredOf(from.tool.input));
   for (const name of without(is, [...was, ...explained])) {
-    yield { kind: "route-input-required", ...place, text: `route ${lineOf(to)}: argument "${name}" is required` };
+    yield { kind: "route-input-required", ...place, text: `route ${routeText(to)}: argument "${name}" is required` };
   }
 }
 
@@ -136,5 +150,3 @@ const partsOf = ({ pathParameters, queryParameters, bodyProperties }: RouteModel
     ...bodyProperties.map((name) => [name, "body"] as const),
     ...pathParameters.map((name) => [name, "path"] as const),
   ]);
-
-const requiredInputs = ({ tool }: ToolRoute): readonly string[] => (tool.input["required"] ?? []) as readonly string[]; // `check` has validated it

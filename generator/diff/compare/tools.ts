@@ -1,9 +1,10 @@
 import { EVERYONE, HTTP, type Audience } from "../../changes/kind.ts";
-import type { EffectModel, ToolModel } from "../../model/model.ts";
+import { STRENGTH } from "../../language/effect.ts";
+import type { EffectModel, Schema, ToolModel } from "../../model/model.ts";
 import type { FindSchema } from "../../schema/query.ts";
 import { isPageArgument } from "../../language/page-arguments.ts";
 import { TOOL_DEFAULTS } from "../../language/service.ts";
-import { matchBy, TABLES, type FileRef, type Found } from "../found.ts";
+import { matchBy, show, TABLES, type FileRef, type Found } from "../found.ts";
 import type { SchemaComparison } from "../schema/compare-schemas.ts";
 import { propertiesOf } from "../schema/difference.ts";
 import { compareConstraints } from "./constraints.ts";
@@ -12,7 +13,7 @@ import { byAmount, byFlag, compareFields, textField, type Fields } from "./field
 import { CHANGED_RESOURCES, compareNames, type NameList } from "./names.ts";
 import { compareReplacements } from "./replacements.ts";
 import { currentName, withNewNames } from "./renamed-inputs.ts";
-import { routeKey, type ToolRoute } from "./routes.ts";
+import { routeKey } from "./routes.ts";
 import { declaredErrors } from "./tables.ts";
 
 /** The context of a comparison of tools. */
@@ -55,10 +56,9 @@ const toolsByName = (tools: readonly ToolModel[]): ReadonlyMap<string, ToolModel
 
 /** Compares a tool with the tools that its routes call now, for users of routes. */
 function* compareSuccessors(from: ToolModel, others: readonly ToolModel[], context: ToolContext): Generator<Found> {
-  const keys = new Set(from.routes.map((route) => routeKey({ route } as ToolRoute))); // only the route is read
+  const keys = new Set(from.routes.map((route) => routeKey({ route })));
   for (const to of others) {
-    if (to.routes.some((route) => keys.has(routeKey({ route } as ToolRoute))))
-      yield* compareTool(from, to, context, HTTP);
+    if (to.routes.some((route) => keys.has(routeKey({ route })))) yield* compareTool(from, to, context, HTTP);
   }
 }
 
@@ -75,7 +75,7 @@ function* compareTool(
     ...compareActions(from, to),
     ...compareLists(from, to),
     ...compareConstraints({ tool: from, find: context.findBefore }, { tool: to, find: context.findAfter }),
-    ...compareInputs(older, to, context, audiences),
+    ...compareInputs(older, from.input, to, context, audiences),
     ...compareOutputs(from, to, context, audiences),
   ];
   for (const each of found) yield { audiences, ...each };
@@ -88,8 +88,6 @@ function withDefault(found: Found): Found {
   const text = found.text.replace(`\`${key}\``, `\`defaults.${key}\``);
   return { ...found, origins: [{ file: TABLES.service, path: ["defaults", key], text }] };
 }
-
-const STRENGTH: Readonly<Record<EffectModel["effect"], number>> = { read: 0, write: 1, destructive: 2 };
 
 const EFFECT: Fields<EffectModel> = {
   effect: {
@@ -110,7 +108,11 @@ const TOOL: Fields<ToolModel> = {
   summary: textField("summary"),
   details: textField("details"),
   synonyms: textField("synonyms"),
-  category: { kind: "tool-moved", key: "name" },
+  category: {
+    kind: "tool-moved",
+    key: "name", // the category is the folder of the file, not a key in it
+    describe: (before, after) => `moved from the category ${show(before)} to ${show(after)}`,
+  },
   live: { kind: byFlag("tool-listed", "tool-unlisted"), key: "live" },
   documented: { kind: byFlag("tool-documented", "tool-undocumented"), key: "documented" },
   openWorld: { kind: "open-world-changed", key: "open_world" },
@@ -178,14 +180,16 @@ const olderName = byDeprecation({
   later: "input-older-name-sunset-later",
 });
 
+/** Compares the inputs of two tools. `before` is the older one's input, in which renamed arguments have their new names. */
 function* compareInputs(
   from: ToolModel,
+  before: Schema,
   to: ToolModel,
   { schemas, today }: ToolContext,
   audiences: readonly Audience[],
 ): Generator<Found> {
   const file = fileOf(to);
-  const pair = { before: withNewNames(from, to).input, after: to.input, file, path: ["input"], noun: "input" };
+  const pair = { before, after: to.input, file, path: ["input"], noun: "input" };
   yield* schemas.compare(pair, "input", { name: to.name, audiences });
   const older = propertiesOf(from.input);
   for (const [name, { use }] of Object.entries(to.renamedInputs)) {

@@ -81,8 +81,10 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
   /** Registers a pair of shared schemas with a user, and compares them when they are reached for the first time. */
   function visit(key: string, user: User): void {
     const known = shared.get(key) ?? compareShared(key);
-    if (known.users.has(user.name)) return;
-    known.users.set(user.name, user);
+    const earlier = known.users.get(user.name);
+    const audiences = [...new Set([...(earlier?.audiences ?? []), ...user.audiences])];
+    if (earlier?.audiences.length === audiences.length) return;
+    known.users.set(user.name, { ...user, audiences });
     for (const reference of known.references) visit(reference, user);
   }
 

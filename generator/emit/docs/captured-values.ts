@@ -36,7 +36,7 @@ export function findCapturedValues({ setup, input }: ExampleModel, model: Model)
     const isText = isTextAt(output, path, model);
     const names = path.filter((key) => key !== "0");
     const only = names.length === 1 && countNames(output, names[0] ?? "", model) === 1;
-    const sed = only ? findOnly(names[0] ?? "", isText) : findFirst(names, isText);
+    const sed = only ? sedForOnly(names[0] ?? "", isText) : sedForFirst(names, isText);
     captured.set(reference, { step, variable: variableName(reference, references), isText, sed });
   }
   return captured;
@@ -56,13 +56,13 @@ function variableName(reference: string, all: readonly string[]): string {
 const pattern = (name: string, isText: boolean): string =>
   isText ? String.raw`"${name}":"\([^"]*\)"` : String.raw`"${name}":\([^],}"]*\)`;
 
-const findOnly = (name: string, isText: boolean): string => String.raw`s/.*${pattern(name, isText)}.*/\1/p`;
+const sedForOnly = (name: string, isText: boolean): string => String.raw`s/.*${pattern(name, isText)}.*/\1/p`;
 
 /**
  * Returns a sed script that finds the first property of each name in turn, and prints the last one. The marker `"""`
  * never occurs in JSON.
  */
-function findFirst(names: readonly string[], isText: boolean): string {
+function sedForFirst(names: readonly string[], isText: boolean): string {
   const enter = names.slice(0, -1).map((name) => `s/"${name}":/"""/;s/.*"""//;`);
   return String.raw`s/.*"structuredContent"://;${enter.join("")}s/${pattern(names.at(-1) ?? "", isText)}.*/"""\1/;s/.*"""//p`;
 }

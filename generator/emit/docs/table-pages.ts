@@ -14,7 +14,7 @@ export function errorsPage({ errors }: Model): string {
   ]);
   return page("spec/errors.yaml", [
     "# Errors",
-    `A failed REST request returns ${code("application/problem+json")} (RFC 9457). Over MCP, the same object is the ${code("data")} of a JSON-RPC error whose code is the HTTP status, or the content of a tool result with ${code("isError")}.`,
+    `A failed REST request returns ${code("application/problem+json")} (RFC 9457). Over MCP, the same object is the ${code("data")} of a JSON-RPC error, or the content of a tool result with ${code("isError")}. The code of a JSON-RPC error is the HTTP status, but -32602 for an unknown name, URI or cursor and for invalid parameters.`,
     `Branch on ${code("code")}, display ${code("detail")} and ${code("hint")}, and include ${code("request_id")} in support requests.`,
     table(["Code", "Status", "Retryable", "Where"], rows),
     ...errors.flatMap(errorSection),
@@ -106,7 +106,10 @@ function windowsText(limits: Model["limits"]): string {
   const which = weekly && monthly ? "Weekly and monthly limits" : weekly ? "Weekly limits" : "Monthly limits";
   const days = weekly && monthly ? "7 and 30" : weekly ? "7" : "30";
   const except = limits.dailyOnly.map((kind) => code(kind)).join(", ");
-  const where = except === "" ? "" : ` They do not apply to accounts of these kinds of networks: ${except}.`;
+  const where =
+    except === ""
+      ? ""
+      : ` They do not apply to accounts whose network has one of these kinds (${code("network.kind")} of an account): ${except}.`;
   return `${which} apply to the last ${days} calendar days including today: units consumed on one day become available again when that day is outside this period.${where}`;
 }
 

@@ -31,7 +31,7 @@ export function importCommand(withService: WithService): Command {
     .option("--workspace <id>", "workspace of a new account; defaults to the first")
     .option(
       "--report <file>",
-      "write a report as JSON to a file, with up to 10,000 numbers of rows per file that could not be read",
+      "write a report as JSON: for each file, how many rows were not read or stored, why, and the first 10,000 row numbers",
     )
     .option("--incomplete", "import an archive even if one of its files is damaged or was refused")
     .option("--json", "print JSON")

@@ -89,6 +89,7 @@ async function change(context: Context, row: ScheduledPostRow, input: SchedulePo
   if (row.status === "sent" || row.status === "cancelled") throw ended(row);
   if (row.status !== "pending" && input.publish_at === undefined)
     throw argumentFailure("/publish_at", `The status of the post is ${row.status}: it needs a new time.`);
+  if (row.status !== "pending") await requireRoom(context, scheduledPosts);
   const content = changeContent(input, row);
   const visibility = input.visibility ?? row.visibility;
   await check(context, toNewPost(content, visibility));

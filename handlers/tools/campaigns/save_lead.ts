@@ -8,7 +8,11 @@ import { itemsOf, refuseBlank } from "../../text/refuse-blank.ts";
 
 export const save_lead: SaveLeadHandler<ServiceContext> = async (input, context) => {
   const { lead_id, profile_id = "", tags, stage, note, custom } = input; // the specification requires one of the ids
-  refuseBlank({ stage, note, ...itemsOf("tags", tags) });
+  const customTexts = (custom ?? []).flatMap(({ name, value }, at) => [
+    [`custom/${at}/name`, name],
+    [`custom/${at}/value`, value],
+  ]);
+  refuseBlank({ stage, note, ...itemsOf("tags", tags), ...Object.fromEntries(customTexts) });
   if (custom) requireUniqueNames(custom);
   const fields = custom && Object.fromEntries(custom.map(({ name, value }) => [name, value]));
   await lockLeads(context);

@@ -3,10 +3,12 @@ import type { ServiceContext } from "../../context.ts";
 import { toPostItem } from "../../detail/post-item.ts";
 import type { PostQuery } from "../../network/port/content.ts";
 import { paginateFiltered } from "../../paging/paginate.ts";
+import { checkPeriod } from "../../time/check-period.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
 export const list_posts: ListPostsHandler<ServiceContext> = async (input, context) => {
   const { since, until, sort, detail } = input;
+  checkPeriod(input);
   const author = toAuthor(input);
   const { data, ...page } = await paginateFiltered(context, input, { since, until }, (filters, request) => {
     const period = { since: epochMs(filters.since), until: epochMs(filters.until) };

@@ -2,10 +2,12 @@ import type { SearchMessagesHandler } from "../../../generated/tools/messaging/s
 import type { ServiceContext } from "../../context.ts";
 import { paginateCounted } from "../../paging/paginate.ts";
 import { suggestWords } from "../../text/nearest-words.ts";
+import { checkPeriod } from "../../time/check-period.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
-export const search_messages: SearchMessagesHandler<ServiceContext> = (input, context) => {
+export const search_messages: SearchMessagesHandler<ServiceContext> = async (input, context) => {
   const { keyword, profile_id, conversation_id, since, until } = input;
+  checkPeriod(input);
   const search = context.network.messaging.search(keyword);
   return paginateCounted(
     context,

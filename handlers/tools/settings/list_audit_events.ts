@@ -3,9 +3,11 @@ import type { ServiceContext } from "../../context.ts";
 import { paginateFiltered } from "../../paging/paginate.ts";
 import { listAuditEvents } from "../../service/audit/list-audit-events.ts";
 import { nearestKeys, nearestTools } from "../../service/audit/nearest-values.ts";
+import { checkPeriod } from "../../time/check-period.ts";
 
-export const list_audit_events: ListAuditEventsHandler<ServiceContext> = (input, context) => {
+export const list_audit_events: ListAuditEventsHandler<ServiceContext> = async (input, context) => {
   const { tool, outcome, surface, key_id, since, until } = input;
+  checkPeriod(input);
   return paginateFiltered(
     context,
     input,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkSpec } from "../../../generator/check/check-spec.ts";
 import { formatDiagnostic, sortDiagnostics } from "../../../generator/load/diagnostic.ts";
 import { RULES } from "../../../generator/check/rule-codes.ts";
@@ -99,6 +99,63 @@ test("parameters of the URI of a changed resource are found in a payload that is
   expect(readModel(spec).diagnostics.map(({ text }) => text)).toEqual([
     'the URI of "book_cover" contains "{size}", which is not a property of the payload',
   ]);
+});
+
+describe("the diagnostics of an example whose value has several alternatives", () => {
+  const example = (property: string, value: string, schema = "type: object"): readonly string[] => {
+    const spec = baseSpec();
+    const path = "spec/tools/books/save_book.yaml";
+    const text = (spec.get(path) ?? "")
+      .replace("    title: {", `    rule: ${property}\n    title: {`)
+      .replace("title: Walden, loan", `title: Walden, rule: ${value}, loan`);
+    spec.set(path, text);
+    spec.set("spec/schemas/Rule.yaml", `description: A rule.\n${schema}`);
+    return readModel(spec)
+      .diagnostics.filter(({ code }) => code === "example-mismatch")
+      .map(({ text: found }) => found);
+  };
+  const rule = (more = "") =>
+    `type: object\nadditionalProperties: false\nproperties:\n  level: { type: integer, description: A level. }\n${more}`;
+  const words = Array.from({ length: 600 }, (_, index) => `  word${index}: { type: string, description: A word. }\n`);
+  const many = words.join("");
+  const failed = 'the example is invalid: "rule" must match at least one schema of "anyOf"';
+
+  test.each([
+    ["a reference", rule()],
+    ["a reference to a schema that is too large to inline", rule(many)],
+    [
+      "a list of alternatives",
+      `anyOf:\n  - { $ref: Tag }\n  - { type: object, properties: { level: { type: integer } } }\n`,
+    ],
+  ])("an error inside an alternative that is %s is omitted", (_, schema) => {
+    expect(example('{ anyOf: [{ $ref: Rule }, { type: "null" }] }', "{ level: high }", schema)).toEqual([failed]);
+  });
+
+  test("errors of other keywords and other values are kept", () => {
+    const pair = '{ type: array, maxItems: 1, items: { anyOf: [{ $ref: Rule }, { type: "null" }] } }';
+    expect(example(pair, "[{ level: high }, { level: 1 }]", rule())).toEqual([
+      'the example is invalid: "rule" must NOT have more than 1 items',
+      'the example is invalid: "rule.0" must match at least one schema of "anyOf"',
+    ]);
+    const both =
+      '{ type: object, properties: { a: { $ref: Rule }, b: { anyOf: [{ $ref: Rule }, { type: "null" }] } } }';
+    expect(example(both, "{ a: { level: high }, b: { level: low } }", rule())).toEqual([
+      'the example is invalid: "high" does not have the type integer',
+      'the example is invalid: "rule.b" must match at least one schema of "anyOf"',
+    ]);
+  });
+
+  test("alternatives may depend on a placeholder inside the value", () => {
+    const target = (keyword: string) =>
+      `{ ${keyword}: [{ type: object, properties: { id: { type: string, pattern: "^bok_", description: Id. } } }, { type: "null" }] }`;
+    expect(example(target("anyOf"), '{ id: "{{steps.saved.book.book_id}}" }')).toEqual([]);
+    expect(example(target("oneOf"), '{ id: "{{steps.saved.book.book_id}}" }')).toEqual([]);
+    expect(example(target("anyOf"), "{ id: nte_1 }")).toEqual([failed]);
+    const list = "{ type: array, maxItems: 1, items: { type: string }, description: Words. }";
+    expect(example(list, '["{{steps.saved.book.book_id}}", b]')).toEqual([
+      'the example is invalid: "rule" must NOT have more than 1 items',
+    ]);
+  });
 });
 
 const asking = `input_required:

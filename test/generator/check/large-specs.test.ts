@@ -91,6 +91,54 @@ describe("work is bounded", () => {
     expect((await generate(specWith({ ...chain(5, 2), ...inOutput, ...marked }))).diagnostics).toEqual([]);
   });
 
+  test.each(["list_of", "page_of"])("the size of the schema that %s refers to is checked", (key) => {
+    const output = { [listBooks]: ["page_of: Book", `${key}: Link0`] } as const;
+    const marked = { "spec/schemas/TagName.yaml": ["type: string", "type: string\nx-third-party: true"] } as const;
+    const sizesOf = (changes: Parameters<typeof specWith>[0]) =>
+      readModel(specWith({ ...changes, ...output })).diagnostics.filter(({ code }) => code.startsWith("schema-too"));
+    expect(sizesOf({ ...chain(30, 2), ...marked })).toMatchObject([
+      { code: "schema-too-large", file: listBooks, line: 23 },
+    ]);
+    expect(sizesOf(chain(60, 1))).toMatchObject([
+      { code: "schema-too-deep", text: "the output contains a chain of 61 references; at most 50 are allowed" },
+    ]);
+    expect(sizesOf({ ...chain(5, 2), ...marked })).toEqual([]);
+  });
+
+  test("a payload may contain any number of third-party texts, because no result lists them", () => {
+    const marked = { "spec/schemas/TagName.yaml": ["type: string", "type: string\nx-third-party: true"] } as const;
+    const event =
+      "name: book.lent\ntitle: Book lent\nsummary: A book was lent.\npayload: { $ref: Link0 }\nexample: {}\n";
+    const spec = specWith({ ...chain(11, 2), ...marked, "spec/events/book.lent.yaml": event });
+    expect(codesOf(spec)).toEqual([]);
+  });
+
+  test("the calls that are tried for an older name are bounded", () => {
+    const input = (optional: number): string => {
+      const words = many(optional, (i) => `    word${i}: { type: string, description: A word. }`);
+      const choices = many(
+        3,
+        (i) => `    mode${i}: { enum: [${many(9, (v) => `v${v}`, ", ")}], description: A mode. }`,
+      );
+      return `input:\n  type: object\n  additionalProperties: false\n  properties:\n${words}\n${choices}\n`;
+    };
+    const excludes = many(6, (i) => `    word${2 * i}: [word${2 * i + 1}]`);
+    const when = many(24, (i) => {
+      const [mode, value] = [i % 3, Math.floor(i / 3)];
+      return `    - { argument: mode${mode}, is: [v${value}], excludes: [word${i % 12}] }`;
+    });
+    const constraints = `constraints:\n  excludes:\n${excludes}\n  when:\n${when}\n`;
+    const tool = (name: string, more: string): string =>
+      `name: ${name}\ntitle: ${name}\nsummary: Try calls.\neffect: read\nidempotent: true\nsafety: none\nscopes: [core]\n` +
+      `routes: [POST /${name}]\n${more}${input(12)}${constraints}output: { list_of: Book }\nerrors: []\nexamples: [{ title: None, input: {} }]\n`;
+    const spec = baseSpec();
+    spec.set("spec/tools/books/newer.yaml", tool("newer", ""));
+    spec.set("spec/tools/books/older.yaml", tool("older", "live: false\nreplaced_by: { tool: newer }\n"));
+    const start = process.cpuUsage();
+    expect(codesOf(spec)).not.toContain("replacement-mismatch");
+    expect(process.cpuUsage(start).user / 1e6).toBeLessThan(10);
+  });
+
   test("a mapping is read only once, however many of its keys have problems", () => {
     const { file } = parseSpecFile(
       listBooks,

@@ -9,7 +9,7 @@ import { tableEdits } from "./edits/tables.ts";
 import { toolEdits } from "./edits/tools.ts";
 import { compareVersions, isVersion, nextVersion } from "../../../generator/diff/version.ts";
 import { runsAllTests } from "../../support/run-all-tests.ts";
-import { edited, type Edit } from "./sample-spec.ts";
+import { edited, moved, text, type Edit } from "./sample-spec.ts";
 
 const before = { label: "before", ...edited({}) };
 const writing = "limits#/safety/writing";
@@ -93,6 +93,47 @@ const equivalent: readonly (readonly [label: string, from: Edit, to: Edit, kinds
     ["input-renamed"],
   ],
   [
+    "a renamed input is required by a condition on a fixed argument and is in the path of a route",
+    {},
+    {
+      [`${tags}/input/properties/tag`]: undefined,
+      [`${tags}/input/properties/label`]: {
+        type: "string",
+        minLength: 1,
+        maxLength: 20,
+        description: "Tag to add or remove.",
+      },
+      [`${tags}/renamed_inputs`]: { tag: { since: "2026-11-01", use: "label" } },
+      [`${tags}/routes/2/route`]: "DELETE /notes/{note_id}/tags/{label}",
+      [`${tags}/constraints/when/0/excludes`]: ["label"],
+      [`${tags}/constraints/when/1/requires`]: ["label"],
+      [`${tags}/examples/0/input`]: { action: "add", note_id: "{{steps.made.id}}", label: "shopping" },
+    },
+    ["input-renamed", "route-parameter-renamed"],
+  ],
+  [
+    "a renamed input is the body of a route",
+    {
+      [`${filter}/routes/0`]: {
+        route: "POST /notes/filter",
+        text_body: { argument: "query", media_type: "text/plain" },
+      },
+    },
+    {
+      [`${filter}/input/properties/query`]: undefined,
+      [`${filter}/input/properties/phrase`]: text(100, { minLength: 2 }),
+      [`${filter}/constraints/excludes/code`]: ["phrase"],
+      [`${filter}/renamed_inputs`]: Object.fromEntries(
+        ["keyword", "words", "term", "query"].map((name) => [name, { since: "2026-11-01", use: "phrase" }] as const),
+      ),
+      [`${filter}/routes/0`]: {
+        route: "POST /notes/filter",
+        text_body: { argument: "phrase", media_type: "text/plain" },
+      },
+    },
+    ["input-older-name-sunset-later", "input-older-name-sunset-later", "input-renamed"],
+  ],
+  [
     "a renamed input has a header",
     {},
     {
@@ -130,6 +171,38 @@ test("weekly and monthly limits that apply to further accounts are named only if
   expect(textOf({})).toEqual([`${accounts} have weekly and monthly limits`]);
   expect(textOf({ [`${writing}/monthly`]: undefined })).toEqual([`${accounts} have weekly limits`]);
   expect(textOf({ [`${writing}/weekly`]: undefined })).toEqual([`${accounts} have monthly limits`]);
+});
+
+test("a route that no longer accepts a renamed input is reported", () => {
+  const to = edited({
+    [`${tags}/input/properties/tag`]: undefined,
+    [`${tags}/input/properties/label`]: { type: "string", minLength: 1, maxLength: 20, description: "Tag." },
+    [`${tags}/renamed_inputs`]: { tag: { since: "2026-11-01", use: "label" } },
+    [`${tags}/routes/1/fixed`]: { action: "list" },
+    [`${tags}/routes/2/route`]: "DELETE /notes/{note_id}/tags/{label}",
+    [`${tags}/constraints/when/0/excludes`]: ["label"],
+    [`${tags}/constraints/when/1/requires`]: ["label"],
+  });
+  const texts = diff(before, to, "2026-11-22").changes.map(({ kind, text }) => `${kind} ${text}`);
+  expect(texts).toContain('route-input-removed route POST /notes/{note_id}/tags: argument "label" is not accepted');
+});
+
+test("a changed shared schema affects all callers of a tool, also if a removed tool had a route that calls it now", () => {
+  const older = moved("filter_notes", "tools/notes/old_filter#", {
+    name: "old_filter",
+    title: "Filter notes (old)",
+    routes: ["POST /old-filter"],
+    renamed_inputs: undefined,
+  })["tools/notes/old_filter#"];
+  const added = { "tools/notes/old_filter#": older };
+  const routes = ["POST /notes/filter", { route: "POST /old-filter", operation_id: "old_filter" }];
+  const removed = { "schemas/Summary#/properties/nickname": undefined };
+  const severitiesOf = (from: Edit, to: Edit) =>
+    diff({ label: "before", ...edited(from) }, edited({ ...to, ...removed }), "2026-11-22").changes.find(
+      ({ kind }) => kind === "output-removed",
+    )?.severities;
+  expect(severitiesOf({}, {})).toMatchObject({ rest: "breaking", mcp: "breaking", client: "breaking" });
+  expect(severitiesOf(added, { [`${filter}/routes`]: routes })).toEqual(severitiesOf({}, {}));
 });
 
 test("a changed default is one change at its line in service.yaml, with the tools that inherit it", () => {

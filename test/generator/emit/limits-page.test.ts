@@ -9,7 +9,9 @@ test("the limits page shows weekly and monthly limits, and the networks without 
   const page = pageOf({ safety: [{ ...category, weekly: 500, monthly: 1_500 }], dailyOnly: ["local"] });
   expect(page).toContain("| Category | Units per day | In 7 days | In 30 days | Counts |");
   expect(page).toContain("Notes: 100 units per day, 500 in 7 days, 1500 in 30 days.");
-  expect(page).toContain("They do not apply to accounts of these kinds of networks: `local`.");
+  expect(page).toContain(
+    "They do not apply to accounts whose network has one of these kinds (`network.kind` of an account): `local`.",
+  );
 });
 
 test("the limits page does not mention windows that no category has", () => {

@@ -399,6 +399,50 @@ npx switchboard keys create --scopes writer
   expect(await read("settings/client.json")).toBe(config);
 });
 
+test("variables of files that do not name the tool are not listed, unlike properties", async () => {
+  await writeFile(
+    join(root, "handlers/unrelated.ts"),
+    `interface Options {
+  size: number;
+  untagged: number;
+}
+export const read = ({ size: untagged }: Options): number => untagged;
+export const other = ({ size = untagged }: Partial<Options>): number => size;
+export const whole = ({ untagged }: Options): number => untagged;
+export const part = ({ untagged: size }: Options): number => size;
+const untagged = 1;
+`,
+  );
+  const { mentions = [] } = (await run("input", "list_notes.untagged", "no_tags", "--dry-run")) as {
+    mentions?: readonly Mention[];
+  };
+  const lines = mentions.filter(({ file }) => file === "handlers/unrelated.ts").map(({ line }) => line);
+  expect(lines).toEqual([3, 7, 8]);
+});
+
+test("a locked folder is reported as JSON, and the unfinished rename can be completed", async () => {
+  const lock = join(root, ".generated.lock");
+  await writeFile(lock, String(process.pid));
+  const start = Date.now();
+  let calls = 0;
+  const now = vi.spyOn(Date, "now").mockImplementation(() => start + 60_000 * (calls += 1));
+  const result = await run("tool", "create_note", "write_note");
+  now.mockRestore();
+  const error = `process ${process.pid} is already writing; its lock is ${lock}; run \`npx switchboard generate\` to complete the rename`;
+  expect(result).toEqual({ ok: false, error });
+  await rm(lock);
+  expect((await generateFolder(root, { check: false })).rename).toMatchObject({
+    rename: "tool create_note write_note",
+  });
+  expect(compile()).toEqual([]);
+});
+
+test("a generated folder that is a file is reported as JSON", async () => {
+  await rm(join(root, "generated"), { recursive: true });
+  await writeFile(join(root, "generated"), "");
+  expect(await run("schema", "Note", "Memo")).toEqual({ ok: false, error: expect.stringContaining("not a folder") });
+});
+
 test("a dry run writes nothing, and an outdated generated folder is refused", async () => {
   expect(await run("schema", "Note", "Memo", "--dry-run")).toMatchObject({ ok: true, dry_run: true });
   expect((await generateFolder(root, { check: true })).difference).toEqual({ missing: [], changed: [], orphaned: [] });

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Schedule post: Schedule a text or a draft, or move a scheduled post. Publishing consumes one `post` unit.
+ * Schedule post: Schedule a text or a draft, or move a scheduled post. Publishing consumes one post unit.
  *
  * Give at least one of `scheduled_post_id`, `draft_id` and `text`. Give at least one of `scheduled_post_id` and
  * `publish_at`. Give at least one of `publish_at`, `text` and `visibility`. Do not combine `draft_id` with
@@ -49,7 +49,7 @@ export interface SchedulePostOperation {
 }
 
 /**
- * Schedule post: Schedule a text or a draft, or move a scheduled post. Publishing consumes one `post` unit.
+ * Schedule post: Schedule a text or a draft, or move a scheduled post. Publishing consumes one post unit.
  *
  * Give at least one of `publish_at`, `text` and `visibility`.
  *

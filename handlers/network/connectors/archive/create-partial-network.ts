@@ -1,6 +1,8 @@
 import type { PartialContents, PartialNetwork } from "../../mirror/partial-network.ts";
 import type { NetworkView } from "../../mirror/network-view.ts";
 import { readDataEnd } from "./import/data-end.ts";
+import { postRowId } from "./import/rows/row-ids.ts";
+import { decodeTwice, readPostReference } from "./read/records/post-link.ts";
 import { readContainedKinds } from "./contained-kinds.ts";
 
 const origin = "https://www.linkedin.com";
@@ -30,11 +32,10 @@ const addresses: Pick<PartialNetwork, "memberPage" | "postUrl" | "nameFromUrl"> 
   nameFromUrl(reference, folder) {
     const path = pagePattern.exec(reference.trim())?.[1];
     if (path === undefined) return reference;
-    const text = decode(decode(path)).normalize("NFC");
+    const text = decodeTwice(path).normalize("NFC");
     if (folder === "posts") {
-      const [, kind = "", number] = /(?:urn:li:|[-_])(activity|share|ugcPost)[:-](\d{1,20})/i.exec(text) ?? [];
-      const name = ["activity", "share", "ugcPost"].find((known) => known.toLowerCase() === kind.toLowerCase());
-      return name === undefined ? reference : `pst_${name}_${number}`;
+      const post = readPostReference(text);
+      return post === null ? reference : postRowId(post, "");
     }
     const [first, slug, ...rest] = text
       .toLowerCase()
@@ -44,11 +45,3 @@ const addresses: Pick<PartialNetwork, "memberPage" | "postUrl" | "nameFromUrl"> 
     return first === "in" ? slug : [first, slug, ...rest].join("/");
   },
 };
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // not percent-encoded
-  }
-}

@@ -1,5 +1,6 @@
-import { sql, type Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Post } from "../../../../generated/schemas.ts";
+import { lockName } from "../../../../runtime/index.ts";
 import type { PostChanges } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
 import { indexText } from "../sql/full-text.ts";
@@ -57,7 +58,7 @@ async function recordEdit(view: NetworkView, post: Row, given: PostChanges, at: 
   const { text, visibility, pinned } = given;
   const mentions = await mentionsAfter(view, post, given);
   if (pinned === true) {
-    await lockPins(view);
+    await lockName(view, `pin:${view.networkId}:${memberId}`); // a member has at most one pinned post
     const others = db.updateTable("net_posts").set({ pinned: 0 }).where("author_id", "=", memberId);
     await others.where("pinned", "=", 1).where("id", "!=", post.id).execute();
   }
@@ -70,10 +71,4 @@ async function recordEdit(view: NetworkView, post: Row, given: PostChanges, at: 
     await db.updateTable("net_posts").set(columns).where("id", "=", post.id).execute();
   if (text !== undefined) await indexText(view, "net_post_text", post.id, text);
   if (mentions !== undefined) await replaceMentions(view, { kind: "post", id: post.id, at }, mentions);
-}
-
-/** Makes concurrent pins wait for each other, so that a member has at most one pinned post. SQLite has only one writer. */
-async function lockPins({ db, dialect, networkId, memberId }: NetworkView): Promise<void> {
-  if (dialect !== "postgres") return;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`pin:${networkId}:${memberId}`}, 0))`.execute(db);
 }

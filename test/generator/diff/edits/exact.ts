@@ -1,4 +1,4 @@
-import { having, text, type Edit } from "../sample-spec.ts";
+import { having, moved, text, type Edit } from "../sample-spec.ts";
 
 const tool = "tools/notes/check_note#";
 const input = (name: string): string => `${tool}/input/properties/${name}`;
@@ -168,6 +168,15 @@ export const exactEdits: readonly (readonly [label: string, edit: Edit, changes:
       },
     },
     [],
+  ],
+  [
+    "a tool is in another category",
+    {
+      "service#/categories/more": { title: "More", summary: "More tools.", tools: ["get_note"] },
+      "service#/categories/notes/tools/1": undefined,
+      ...moved("get_note", "tools/more/get_note#"),
+    },
+    ['tool-moved moved from the category "notes" to "more"', 'category-added category "more" was added'],
   ],
   [
     "a default triggers a condition",

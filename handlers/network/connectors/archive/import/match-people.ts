@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { directKey, type NetTables } from "../../../mirror/tables/net-tables.ts";
+import type { ArchiveAge } from "./archive-age.ts";
 import type { ArchiveRows, ImportedTable } from "./rows/archive-rows.ts";
 import { unknownName } from "./rows/member-rows.ts";
 
@@ -16,13 +17,18 @@ type Aliases = ReadonlyMap<string, string>;
  * Replaces the ids of people in the archive with the ids of the stored members who are the same people. The ids differ
  * if the address was unknown before, if the archive lacks the stored address, or if the account has been closed.
  */
-export async function matchPeople(db: Kysely<NetTables>, ownerId: string, rows: ArchiveRows): Promise<ArchiveRows> {
+export async function matchPeople(
+  db: Kysely<NetTables>,
+  age: Pick<ArchiveAge, "ownerId" | "isCurrent">,
+  rows: ArchiveRows,
+): Promise<ArchiveRows> {
   const known = await db.selectFrom("net_members").select(["id", "handle", "name", "name_key"]).execute();
   if (known.length === 0) return rows;
   const aliases = new Map<string, string>();
   matchHandles(known, rows, aliases);
-  const kept = await matchSenders(db, known, rows, aliases);
-  await matchConnections(db, ownerId, known, rows, aliases);
+  const { kept, former } = await matchSenders(db, known, rows, aliases);
+  if (age.isCurrent("messages")) await removeParticipants(db, former);
+  await matchConnections(db, age.ownerId, known, rows, aliases);
   return keepSenders(aliases.size === 0 ? rows : renameMembers(rows, aliases), kept);
 }
 
@@ -37,37 +43,68 @@ function matchHandles(known: readonly KnownMember[], rows: ArchiveRows, aliases:
   }
 }
 
+/** A stored person without an address who is no longer in a conversation, because somebody else sent the messages. */
+interface FormerParticipant {
+  readonly memberId: string;
+  readonly conversationId: string;
+}
+
+interface SenderMatches {
+  /** The stored senders of the messages from closed accounts, by message. */
+  readonly kept: ReadonlyMap<string, string>;
+  readonly former: readonly FormerParticipant[];
+}
+
 /**
- * Matches the senders of the same message in different archives. All closed accounts of a conversation are one person in
- * the archive, so they are matched only if all of their stored messages have the same sender. Returns the stored senders
- * of the messages from closed accounts, by message.
+ * Matches the senders of the same message in different archives. People with the same name were one person while their
+ * addresses were unknown, so this person is matched only if the messages now have a single sender who is new. All
+ * closed accounts of a conversation are one person in the archive, so they are matched only if all of their stored
+ * messages have the same sender.
  */
 async function matchSenders(
   db: Kysely<NetTables>,
   known: readonly KnownMember[],
   rows: ArchiveRows,
   aliases: Map<string, string>,
-): Promise<ReadonlyMap<string, string>> {
-  const members = new Map(rows.net_members.map((row) => [row.id, row]));
-  const before = new Map(known.map((member) => [member.id, member]));
+): Promise<SenderMatches> {
+  const givenById = new Map(rows.net_members.map((row) => [row.id, row]));
+  const storedById = new Map(known.map((member) => [member.id, member]));
   const senders = new Map(rows.net_messages.map((row) => [row.id, row.sender_id]));
   const kept = new Map<string, string>();
   const closed = new Map<string, Set<string>>();
-  for (const { id, sender_id } of await db.selectFrom("net_messages").select(["id", "sender_id"]).execute()) {
-    const now = members.get(senders.get(id) ?? "");
-    const then = before.get(sender_id);
-    if (!now || !then || now.id === then.id || aliases.has(now.id)) continue;
-    if (!hasAddress(now) && now.name === unknownName) {
-      kept.set(id, then.id);
-      closed.set(now.id, (closed.get(now.id) ?? new Set()).add(then.id));
+  /** By stored person without an address: the people with addresses who sent the messages, and their conversations. */
+  const located = new Map<string, { readonly people: Set<string>; readonly conversations: Set<string> }>();
+  const messages = db.selectFrom("net_messages").select(["id", "sender_id", "conversation_id"]);
+  for (const { id, sender_id, conversation_id } of await messages.execute()) {
+    const given = givenById.get(senders.get(id) ?? "");
+    const stored = storedById.get(sender_id);
+    if (!given || !stored || given.id === stored.id || aliases.has(given.id)) continue;
+    if (!hasAddress(given) && given.name === unknownName) {
+      kept.set(id, stored.id);
+      closed.set(given.id, (closed.get(given.id) ?? new Set()).add(stored.id));
     }
-    const gainedAddress = hasAddress(now) && !hasAddress(then) && now.name_key === then.name_key;
-    if (gainedAddress && !before.has(now.id)) aliases.set(now.id, then.id);
+    if (!hasAddress(given) || hasAddress(stored) || given.name_key !== stored.name_key) continue;
+    const { people, conversations } = located.get(stored.id) ?? { people: new Set(), conversations: new Set() };
+    located.set(stored.id, { people: people.add(given.id), conversations: conversations.add(conversation_id) });
+  }
+  const former: FormerParticipant[] = [];
+  for (const [memberId, { people, conversations }] of located) {
+    const [id, ...others] = people;
+    const isOne = id !== undefined && others.length === 0 && !storedById.has(id) && !aliases.has(id);
+    if (isOne) aliases.set(id, memberId);
+    else for (const conversationId of conversations) former.push({ memberId, conversationId });
   }
   for (const [id, [stored, ...others]] of closed) {
-    if (stored !== undefined && others.length === 0 && !before.has(id)) aliases.set(id, stored);
+    if (stored !== undefined && others.length === 0 && !storedById.has(id)) aliases.set(id, stored);
   }
-  return kept;
+  return { kept, former };
+}
+
+async function removeParticipants(db: Kysely<NetTables>, former: readonly FormerParticipant[]): Promise<void> {
+  for (const { memberId, conversationId } of former) {
+    const participants = db.deleteFrom("net_participants").where("conversation_id", "=", conversationId);
+    await participants.where("member_id", "=", memberId).execute();
+  }
 }
 
 /** Matches a new connection with one that is gone if the name is unique and they do not both have an address. */
@@ -79,14 +116,14 @@ async function matchConnections(
   aliases: Map<string, string>,
 ): Promise<void> {
   const connections = db.selectFrom("net_connections").select("other_id").where("member_id", "=", ownerId);
-  const before = new Set((await connections.execute()).map(({ other_id }) => other_id));
-  const now = new Set(rows.net_connections.map(({ other_id }) => other_id));
-  const isNew = (id: string) => now.has(id) && !before.has(id) && !aliases.has(id);
+  const storedIds = new Set((await connections.execute()).map(({ other_id }) => other_id));
+  const givenIds = new Set(rows.net_connections.map(({ other_id }) => other_id));
+  const isNew = (id: string) => givenIds.has(id) && !storedIds.has(id) && !aliases.has(id);
   const aliased = new Set(aliases.values());
-  const gone = uniqueByName(known.filter(({ id }) => before.has(id) && !now.has(id) && !aliased.has(id)));
-  for (const [name, member] of uniqueByName(rows.net_members.filter(({ id }) => isNew(id)))) {
-    const then = gone.get(name);
-    if (then && (!hasAddress(member) || !hasAddress(then))) aliases.set(member.id, then.id);
+  const gone = uniqueByName(known.filter(({ id }) => storedIds.has(id) && !givenIds.has(id) && !aliased.has(id)));
+  for (const [name, given] of uniqueByName(rows.net_members.filter(({ id }) => isNew(id)))) {
+    const stored = gone.get(name);
+    if (stored && (!hasAddress(given) || !hasAddress(stored))) aliases.set(given.id, stored.id);
   }
 }
 

@@ -1,27 +1,39 @@
 import { sql, type Kysely } from "kysely";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
+import type { ArchiveAge } from "./archive-age.ts";
 import type { ArchiveRows } from "./rows/archive-rows.ts";
 
 /**
- * Ensures that only one conversation of two members has their direct key, which is unique. A newer archive moves the key to
- * its own conversation; an older archive leaves the key with the stored conversation.
+ * Ensures that only one conversation of two members has their direct key, which is unique. A newer archive moves the
+ * key to its own conversation (if there are several, to the newest), unless that conversation is stored and the archive
+ * does not contain the connections: see `keepKind`. An older archive leaves the key with the stored conversation.
  */
 export async function releaseDirectKeys(
   db: Kysely<NetTables>,
   rows: ArchiveRows["net_conversations"],
-  isNewer: boolean,
+  { older, isCurrent }: Pick<ArchiveAge, "older" | "isCurrent">,
 ): Promise<void> {
-  const stored = await db
-    .selectFrom("net_conversations")
-    .select(["id", "direct_key"])
-    .where("direct_key", "is not", null)
-    .execute();
+  const stored = await db.selectFrom("net_conversations").select(["id", "direct_key"]).execute();
+  const storedIds = new Set(stored.map(({ id }) => id));
   const holders = new Map(stored.map(({ id, direct_key }) => [direct_key, id]));
+  /** The keys that a conversation of the archive has. */
+  const settled = new Set<string>();
   for (const row of rows) {
-    const holder = row.direct_key === null ? undefined : holders.get(row.direct_key ?? null);
-    if (holder === undefined || holder === row.id) continue;
-    if (isNewer) await db.updateTable("net_conversations").set({ direct_key: null }).where("id", "=", holder).execute();
-    else row.direct_key = null;
+    const key = row.direct_key ?? null;
+    if (key === null) continue;
+    const holder = holders.get(key);
+    if (holder !== row.id) {
+      const isFree = holder === undefined || (older === null && !settled.has(key));
+      const canChange = !storedIds.has(row.id) || isCurrent("connections");
+      if (!isFree || !canChange) {
+        row.direct_key = null;
+        continue;
+      }
+      if (holder !== undefined)
+        await db.updateTable("net_conversations").set({ direct_key: null }).where("id", "=", holder).execute();
+      holders.set(key, row.id);
+    }
+    settled.add(key);
   }
 }
 

@@ -62,8 +62,8 @@ export async function writeArchive(options: WriteOptions): Promise<WrittenArchiv
   const stored = await readStoredFiles(db);
   const age = compareAge(contents, ownerId, stored);
   const { rows: used, unused } = omitOutdatedRows(archiveRows(contents), age);
-  const rows = orderByProminence(await matchPeople(db, ownerId, used));
-  await releaseDirectKeys(db, rows.net_conversations, age.older === null);
+  const rows = orderByProminence(await matchPeople(db, age, used));
+  await releaseDirectKeys(db, rows.net_conversations, age);
   await useLargeTextBuffer(store, dialect, true);
   const writer = new RowWriter({
     bulk: await BulkInsert.open({ db: store, dialect, networkId }),

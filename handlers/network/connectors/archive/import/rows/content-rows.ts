@@ -1,5 +1,6 @@
 import type { ArchiveContents, ShareRecord } from "../../read/index.ts";
 import type { ArchiveRows } from "./archive-rows.ts";
+import { latestRows } from "./latest-rows.ts";
 import { unknownTime } from "./partial-days.ts";
 import { commentRowId, memberRowId, postRowId } from "./row-ids.ts";
 
@@ -23,7 +24,7 @@ export function contentRows(contents: ArchiveContents): Pick<ArchiveRows, Conten
     net_posts: [...postRows(contents, owner), ...repostRows(contents, owner)].sort(
       (one, other) => one.created_at - other.created_at,
     ),
-    net_reactions: [...new Map(reactions.map((row) => [row.target_id, row])).values()],
+    net_reactions: latestRows(reactions, ({ target_id }) => target_id),
     net_comments: contents.comments.map(({ id, post, text, commentedAt }) => ({
       id: commentRowId(id),
       post_id: postRowId(post, id),
@@ -36,7 +37,7 @@ export function contentRows(contents: ArchiveContents): Pick<ArchiveRows, Conten
       impression_count: 0,
       profile_view_count: 0,
     })),
-    net_saved_posts: [...new Map(saved.map((row) => [row.post_id, row])).values()],
+    net_saved_posts: latestRows(saved, ({ post_id }) => post_id),
   };
 }
 

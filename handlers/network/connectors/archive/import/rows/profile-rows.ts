@@ -1,5 +1,6 @@
 import type { ArchiveContents } from "../../read/index.ts";
 import type { ArchiveRows } from "./archive-rows.ts";
+import { latestRows } from "./latest-rows.ts";
 import { firstDayOf, lastDayOf } from "./partial-days.ts";
 import { educationRowId, memberRowId, positionRowId, recommendationRowId } from "./row-ids.ts";
 
@@ -40,7 +41,7 @@ export function profileRows(contents: ArchiveContents): Pick<ArchiveRows, Profil
   };
 }
 
-/** Only visible endorsements. A person can endorse a skill only once, so the last row counts. */
+/** Only visible endorsements. A person can endorse a skill only once, so the latest row counts. */
 function endorsementRows({ endorsements }: ArchiveContents, owner: string): ArchiveRows["net_endorsements"] {
   const rows = endorsements
     .filter(({ status }) => status === null || status.toUpperCase() === "ACCEPTED")
@@ -49,7 +50,7 @@ function endorsementRows({ endorsements }: ArchiveContents, owner: string): Arch
       const [member_id, endorser_id] = direction === "received" ? [owner, other] : [other, owner];
       return { member_id, skill, endorser_id, created_at: endorsedAt };
     });
-  return [...new Map(rows.map((row) => [JSON.stringify([row.member_id, row.skill, row.endorser_id]), row])).values()];
+  return latestRows(rows, (row) => JSON.stringify([row.member_id, row.skill, row.endorser_id]));
 }
 
 /** Only recommendations that have a known direction and are not hidden. */

@@ -14,16 +14,22 @@ type Message = Identified<RawMessage>;
 export function addMessagePeople(messages: readonly RawMessage[], people: PeopleTable): void {
   for (const message of messages) {
     people.learn(message.from);
-    const urls = splitAddresses(message.recipientUrls);
-    const [url] = urls;
-    // If there is one address, all of `to` is the name of this recipient, even with commas, unless it also contains a closed account.
-    const isOne = urls.length === 1 && url !== undefined && !closedAccount.test(message.to ?? "");
-    if (isOne) people.learn({ name: message.to, url });
-    else for (const address of urls) people.learn({ name: null, url: address });
+    const url = soleAddressOf(message);
+    if (url !== null) people.learn({ name: message.to, url });
+    else for (const address of splitAddresses(message.recipientUrls)) people.learn({ name: null, url: address });
   }
 }
 
-const closedAccount = /linkedin member/i;
+/**
+ * Returns the address of the only recipient; null if there is not exactly one. If there is one address, all of `to` is
+ * the name of this recipient, even with commas, unless it also contains a closed account.
+ */
+function soleAddressOf({ to, recipientUrls }: RawMessage): string | null {
+  const [url, ...others] = splitAddresses(recipientUrls);
+  return url === undefined || others.length > 0 || namesClosedAccount.test(to ?? "") ? null : url;
+}
+
+const namesClosedAccount = /linkedin member/i;
 
 /** Resolves the people of messages and groups the messages into conversations. */
 export function resolveMessages(raw: readonly Message[], people: PeopleTable, counter: RecordCounter) {
@@ -78,10 +84,11 @@ function recipientsOf(message: Message, people: PeopleTable, scope: string): str
  * Returns the recipients by their addresses and suggests the names in `to` for them. If there are no addresses, returns
  * the recipients by their names. Recipients with closed accounts are one reference without a name.
  */
-function referencesOf({ to, recipientUrls }: RawMessage, people: PeopleTable): PersonReference[] {
+function referencesOf(message: RawMessage, people: PeopleTable): PersonReference[] {
+  const { to, recipientUrls } = message;
+  const url = soleAddressOf(message);
+  if (url !== null) return [{ name: null, url }];
   const urls = splitAddresses(recipientUrls);
-  const [url] = urls;
-  if (urls.length === 1 && url !== undefined && !closedAccount.test(to ?? "")) return [{ name: null, url }];
   const names = splitNames(to, (key) => people.isKnownName(key));
   const open = names.filter((name) => personNameKey(name) !== null);
   const closed: PersonReference[] = open.length < names.length ? [{ name: null, url: null }] : [];

@@ -21,7 +21,7 @@ export interface Domain<Raw> {
   /** Reads a row. Returns null if the row is valid but contains no record. Throws `RowProblem` if it is invalid. */
   read(cells: Cells): Raw | null;
   identity(record: Raw): Identity;
-  /** The number of recipients that a record names. */
+  /** An upper bound for the number of recipients that a record names: a name and an address count separately. */
   recipients?(record: Raw): number;
   /** The reason why an import reads these records but does not store them. */
   readonly notStored?: string;

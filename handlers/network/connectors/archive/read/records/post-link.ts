@@ -20,17 +20,24 @@ const kinds: Readonly<Record<string, PostReference["kind"]>> = {
 /** Reads addresses such as `.../feed/update/urn:li:activity:1` and `.../posts/name_title-activity-1-abcd`. */
 export function readPostLink(url: string | null): PostLink {
   const text = decodeTwice(url ?? "");
-  const [, kind = "", id] = /(?:urn:li:|[-_])(activity|share|ugcPost)[:-](\d{1,20})/i.exec(text) ?? [];
-  const name = kinds[kind.toLowerCase()];
   const commentId = /comment:\([^()]{0,60},(\d{1,20})\)/i.exec(text)?.[1] ?? null;
-  return { post: name === undefined || id === undefined ? null : { kind: name, id }, commentId };
+  return { post: readPostReference(text), commentId };
 }
 
-/** Ids of comments are percent-encoded inside addresses that are themselves percent-encoded. */
-function decodeTwice(text: string): string {
+/** Returns the first post that a decoded address refers to; null if there is none. */
+export function readPostReference(text: string): PostReference | null {
+  const [, kind = "", id] = /(?:urn:li:|[-_])(activity|share|ugcPost)[:-](\d{1,20})/i.exec(text) ?? [];
+  const name = kinds[kind.toLowerCase()];
+  return name === undefined || id === undefined ? null : { kind: name, id };
+}
+
+/** Decodes an address and the addresses inside it, which are percent-encoded twice. */
+export const decodeTwice = (text: string): string => decode(decode(text));
+
+function decode(text: string): string {
   try {
-    return decodeURIComponent(decodeURIComponent(text));
+    return decodeURIComponent(text);
   } catch {
-    return text;
+    return text; // not percent-encoded
   }
 }

@@ -123,6 +123,9 @@ test("a conversation with a person is found after the import of messages that ma
   const part = new Map([["messages.csv", messages(["c1", 12], ["c2", 11], ["c2", 13])]]);
   await importFiles(service, part, { accountId: account_id });
   expect(await holders()).toHaveLength(1);
+  const withoutConnections = [...whole, ...part].filter(([name]) => name !== "Connections.csv");
+  await importFiles(service, new Map(withoutConnections));
+  expect(await holders()).toHaveLength(1);
 });
 
 test("an older archive adds messages, and restores neither connections nor profile texts", async () => {

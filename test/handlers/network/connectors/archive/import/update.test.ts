@@ -346,3 +346,137 @@ test.each([
   expect(changes.net_connections).toMatchObject({ removed: 0 });
   expect(changes.net_messages.added).toBeGreaterThan(0);
 });
+
+/** An archive with one message from each sender, each in its own conversation, and with the given connections. */
+function archiveFrom(senders: readonly (readonly [name: string, slug: string | null])[], connections: string): Files {
+  const url = (slug: string | null) => (slug === null ? "" : `https://www.linkedin.com/in/${slug}`);
+  const me = ["Me Myself", url("me")] as const;
+  return new Map([
+    ["Profile.csv", Buffer.from("First Name,Last Name\nMe,Myself\n")],
+    ["Connections.csv", Buffer.from(`First Name,Last Name,URL,Connected On\n${connections}`)],
+    [
+      "Invitations.csv",
+      Buffer.from(
+        csvText([
+          ["From", "To", "Sent At", "Message", "Direction", "inviterProfileUrl", "inviteeProfileUrl"],
+          ["Some One", me[0], "1/2/26, 2:37 PM", "", "INCOMING", url("someone"), me[1]],
+        ]),
+      ),
+    ],
+    [
+      "messages.csv",
+      Buffer.from(
+        csvText([
+          ["CONVERSATION ID", "FROM", "SENDER PROFILE URL", "TO", "RECIPIENT PROFILE URLS", "DATE", "CONTENT"],
+          ...senders.map(([name, slug], index) => [
+            ...[`c${index}`, name, url(slug), ...me],
+            ...[`2026-01-1${index} 10:00:00 UTC`, `Text ${index}`],
+          ]),
+        ]),
+      ),
+    ],
+  ]);
+}
+
+test("people with the same name stay apart when an archive adds their addresses", async () => {
+  const service = await start();
+  const { account_id } = await importFiles(
+    service,
+    archiveFrom(
+      [
+        ["Sam Lee", null],
+        ["Sam Lee", null],
+      ],
+      "Bo,Bell,https://www.linkedin.com/in/bo,08 Feb 2026\n",
+    ),
+  );
+  const newer = archiveFrom(
+    [
+      ["Sam Lee", "sam-a"],
+      ["Sam Lee", "sam-b"],
+    ],
+    "Sam,Lee,https://www.linkedin.com/in/sam-a,08 Feb 2026\nSam,Lee,https://www.linkedin.com/in/sam-b,08 Feb 2026\n",
+  );
+  await importFiles(service, newer);
+  const call = callerFor(service, account_id);
+  const { data: conversations } = await call("list_conversations", { detail: "full" });
+  expect(conversations.map(({ participants }: any) => participants.map(({ handle }: any) => handle))).toEqual([
+    ["sam-b"],
+    ["sam-a"],
+  ]);
+  for (const { id, participants } of conversations)
+    expect((await call("get_messages", { conversation_id: id })).data).toMatchObject([
+      { sender_id: participants[0].id },
+    ]);
+  const { data: connections } = await call("get_connections", { detail: "full" });
+  const conversationOf = new Map(connections.map((row: any) => [row.profile.handle, row.conversation_id]));
+  expect(conversationOf).toEqual(new Map(conversations.map((row: any) => [row.participants[0].handle, row.id])));
+  expect(notUnchanged((await importFiles(service, newer)).changes)).toEqual({});
+});
+
+test("the direct conversation stays if a newer archive shows an account with several conversations as closed", async () => {
+  const service = await start();
+  const sender = ["Ada Byron", "ada"] as const;
+  const closed = ["LinkedIn Member", null] as const;
+  const connections = "Bo,Bell,https://www.linkedin.com/in/bo,08 Feb 2026\n";
+  const { account_id } = await importFiles(service, archiveFrom([sender, sender], connections));
+  const network = networkOf(service, await networkIdOf(service, account_id));
+  const direct = () =>
+    network.selectFrom("net_conversations").select("id").where("direct_key", "is not", null).execute();
+  const before = await direct();
+  expect(before).toHaveLength(1);
+  await importFiles(service, archiveFrom([closed, closed], connections));
+  expect(await direct()).toEqual(before);
+});
+
+test.each([
+  ["first", (rows: readonly string[]) => rows],
+  ["last", (rows: readonly string[]) => rows.toReversed()],
+])(
+  "the latest of several reactions, saved items or endorsements counts, even if it is the %s row",
+  async (_which, order) => {
+    const service = await start();
+    const reactions = order(["2026-02-02 10:00:00,PRAISE", "2026-01-01 10:00:00,LIKE"]);
+    const endorsements = order(["2024/02/01", "2023/02/01"]);
+    const savedAt = order(["2026-02-02 10:00:00", "2026-01-01 10:00:00"]);
+    const post = "https://www.linkedin.com/feed/update/urn:li:activity:111";
+    const { account_id } = await importFiles(
+      service,
+      new Map([
+        ["Profile.csv", Buffer.from("First Name,Last Name\nMe,Myself\n")],
+        ["Reactions.csv", Buffer.from(`Date,Type,Link\n${reactions.map((row) => `${row},${post}\n`).join("")}`)],
+        ["Saved_Items.csv", Buffer.from(`savedItem,CreatedTime\n${savedAt.map((at) => `${post},${at}\n`).join("")}`)],
+        [
+          "Endorsement_Received_Info.csv",
+          Buffer.from(
+            "Endorsement Date,Skill Name,Endorser First Name,Endorser Last Name,Endorser Public Url\n" +
+              endorsements.map((day) => `${day} 10:00:00 UTC,Testing,Bo,Bell,www.linkedin.com/in/bo\n`).join(""),
+          ),
+        ],
+      ]),
+    );
+    const network = networkOf(service, await networkIdOf(service, account_id));
+    const created_at = Date.UTC(2026, 1, 2, 10);
+    const reaction = network.selectFrom("net_reactions").select(["target_id", "type", "created_at"]);
+    const praise = { target_id: "pst_activity_111", type: "celebrate", created_at };
+    expect(await reaction.execute()).toEqual([praise]);
+    expect(await network.selectFrom("net_saved_posts").select("created_at").execute()).toEqual([{ created_at }]);
+    expect(await network.selectFrom("net_endorsements").select("created_at").execute()).toEqual([
+      { created_at: Date.UTC(2024, 1, 1, 10) },
+    ]);
+  },
+);
+
+test("an archive is never imported into an account of another workspace than the given one", async () => {
+  const service = await start();
+  const workspace = { id: "wsp_other", name: "Other", created_at: Date.UTC(2026, 9, 1) };
+  await service.store.writer.insertInto("sb_workspaces").values(workspace).execute();
+  const { files } = syntheticArchive();
+  const { account_id } = await importFiles(service, files, { workspaceId: workspace.id });
+  const into = (workspaceId: string | null) => importFiles(service, files, { accountId: account_id, workspaceId });
+  await expect(into("wsp_demo")).rejects.toThrow(
+    `The account "${account_id}" belongs to the workspace "wsp_other", not to "wsp_demo".`,
+  );
+  for (const workspaceId of [null, workspace.id])
+    expect(await into(workspaceId)).toMatchObject({ account_id, workspace_id: workspace.id, created: false });
+});

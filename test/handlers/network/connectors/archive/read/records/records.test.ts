@@ -50,6 +50,7 @@ test.each([
     { kind: "activity", id: "71" },
     "99",
   ],
+  ["https://www.linkedin.com/feed/update/urn%3Ali%3Aactivity%3A111?utm=100%25", { kind: "activity", id: "111" }, null],
   ["https://example.com/%zz", null, null],
   [null, null, null],
 ])("%s refers to %j", (url, post, commentId) => {
