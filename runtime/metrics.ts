@@ -8,7 +8,7 @@ export interface Metrics {
   readonly observeJob: (kind: string, outcome: string) => void;
   /** Counts a step of a call by its kind and outcome. */
   readonly observeStep: (step: string, outcome: string) => void;
-  /** Counts a written event. */
+  /** Counts an event that a transaction has written, even if the transaction is rolled back. */
   readonly countEvent: (type: string) => void;
   /** Counts deferred records of a kind that could not be written. */
   readonly countDroppedRecords: (kind: string, records: number) => void;

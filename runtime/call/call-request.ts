@@ -16,7 +16,7 @@ export interface CallRequest<Context> {
   readonly idempotencyKey: string | undefined;
   /** How long the response is stored, in milliseconds, if that is longer than usual. */
   readonly keepResponseMs?: number | undefined;
-  /** The value given outside the arguments (query or `_meta`), if any. */
+  /** `preview` as given outside the arguments, in the query or in `_meta`; undefined if it is not given there. */
   readonly preview: boolean | undefined;
   readonly running: RunningCall;
   /** Sends messages to the client during the call, if it can receive them. */

@@ -100,9 +100,9 @@ export function createRunWrite<Context>(
           return runInside(tx, call);
         }),
       );
-      if (running.deferred && !success.replayed) writeBehind.add(running.deferred);
       if (running.changedAccount) accounts.invalidate(account.workspaceId);
       if (running.changedKey) keyChanges.count();
+      if (running.deferred && !success.replayed) writeBehind.add(running.deferred);
       return success;
     } catch (error) {
       record.written = false; // the audit row was rolled back too

@@ -36,7 +36,8 @@ export async function serveMetrics(
 ): Promise<() => Promise<void>> {
   const handle = createMetricsHandler(metrics, token);
   const server = createServer((request, response) => {
-    if (request.method === "GET" && request.url === "/metrics") return void handle(request, response);
+    if (request.method === "GET" && request.url === "/metrics")
+      return void handle(request, response).catch(() => response.destroy()); // the scraper reports a failed scrape
     response.writeHead(404).end();
   });
   await new Promise<void>((resolve, reject) => {

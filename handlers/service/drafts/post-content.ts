@@ -1,4 +1,6 @@
 import type { PlannedPoll, PollInput } from "../../../generated/schemas.ts";
+import { argumentFailure } from "../../../runtime/index.ts";
+import { toLabelKey } from "../../text/labels.ts";
 import { itemsOf } from "../../text/refuse-blank.ts";
 import type { NewPost, PostAttachment } from "../../network/port/content.ts";
 import type { PostContentColumns } from "./tables.ts";
@@ -50,6 +52,14 @@ const changed = <Value>(value: Value | null | undefined, stored: Value | null): 
 
 /** Returns the poll that arguments describe, with the default duration if they contain none. */
 export const plannedPoll = ({ question, options, days = 7 }: PollInput): PlannedPoll => ({ question, options, days });
+
+/** @throws Failure `invalid_arguments` if two options of a poll differ only in case or spaces at the ends. */
+export function checkPoll(poll: PollInput | undefined): void {
+  const keys = (poll?.options ?? []).map(toLabelKey);
+  for (const [at, key] of keys.entries())
+    if (keys.indexOf(key) < at)
+      throw argumentFailure(`/poll/options/${at}`, "Another option has the same text.", "Choose different options.");
+}
 
 /** The texts of a poll for `refuseBlank`. */
 export const pollTexts = (poll: PollInput | undefined): Record<string, string> =>

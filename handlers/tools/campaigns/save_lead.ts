@@ -8,7 +8,7 @@ import { itemsOf, refuseBlank } from "../../text/refuse-blank.ts";
 
 export const save_lead: SaveLeadHandler<ServiceContext> = async (input, context) => {
   const { lead_id, profile_id = "", tags, stage, note, custom } = input; // the specification requires one of the ids
-  const customTexts = (custom ?? []).flatMap(({ name, value }, at) => [
+  const customTexts = (custom ?? []).flatMap(({ name, value }, at): [string, string | null][] => [
     [`custom/${at}/name`, name],
     [`custom/${at}/value`, value],
   ]);

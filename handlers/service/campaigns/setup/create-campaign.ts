@@ -63,9 +63,10 @@ async function findSameDraft({ db, account }: CampaignContext, setup: Required<S
     .where("status", "=", "draft")
     .where("launched_at", "is", null)
     .where((where) => where.and(columns.map(([column, value]) => where(column, "is not distinct from", value))))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("svc_enrollments").select("id").whereRef("campaign_id", "=", "svc_campaigns.id"))),
-    )
+    .where((where) => {
+      const leads = where.selectFrom("svc_enrollments").select("id").whereRef("campaign_id", "=", "svc_campaigns.id");
+      return where.not(where.exists(leads));
+    })
     .orderBy("created_at", "desc")
     .executeTakeFirst();
   return draft?.id ?? null;

@@ -1,5 +1,7 @@
+import type { ToolName } from "../../../../generated/names.ts";
+
 /** Tasks as people say them, each with the tool that does it. Many contain no word of the name of the tool. */
-export const everydayPhrases: readonly (readonly [task: string, tool: string])[] = [
+export const everydayPhrases: readonly (readonly [task: string, tool: ToolName])[] = [
   // analytics
   ["give me a spreadsheet of last month's numbers", "export_analytics"],
   ["how busy have I been this week", "get_activity_analytics"],

@@ -1,5 +1,7 @@
+import type { ToolName } from "../../../../generated/names.ts";
+
 /** Tasks in plain words, each with the tool that does it. */
-export const phrases: readonly (readonly [task: string, tool: string])[] = [
+export const phrases: readonly (readonly [task: string, tool: ToolName])[] = [
   ["look at somebody's profile", "get_profile"],
   ["where did this person work before", "get_profile"],
   ["who has looked at my profile this week", "get_profile_viewers"],

@@ -1,5 +1,7 @@
+import type { ToolName } from "../../../../generated/names.ts";
+
 /** Tasks as people tell or dictate them to an assistant, or as an assistant passes them on, each with the tool that does it. */
-export const sentences: readonly (readonly [task: string, tool: string])[] = [
+export const sentences: readonly (readonly [task: string, tool: ToolName])[] = [
   ["The user wants to know whether their latest piece of content got decent traction", "get_post_analytics"],
   ["User asks: has Maria replied to my note about the contract yet?", "get_messages"],
   ["please hold all automated outreach while I'm on parental leave", "pause_campaign"],

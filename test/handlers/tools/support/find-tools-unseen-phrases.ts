@@ -1,8 +1,10 @@
+import type { ToolName } from "../../../../generated/names.ts";
+
 /**
  * Tasks in short requests of everyday life, each with the tool that does it. No synonym was written or changed for these phrases: they
  * measure how well the search generalizes.
  */
-export const unseenPhrases: readonly (readonly [task: string, tool: string])[] = [
+export const unseenPhrases: readonly (readonly [task: string, tool: ToolName])[] = [
   ["see who's into my profile", "get_profile_viewers"],
   ["get back to Martin and say thanks", "send_message"],
   ["please stop the sales guy from writing me", "block_user"],
