@@ -32,6 +32,7 @@ const calls: Readonly<Record<string, (text: string) => object>> = {
   }),
   "save_lead /note": (note) => ({ profile_id: "prf_demo_0002", note }),
   "save_lead /stage": (stage) => ({ profile_id: "prf_demo_0002", stage }),
+  "save_lead /custom/0/value": (value) => ({ profile_id: "prf_demo_0002", custom: [{ name: "topic", value }] }),
   "save_lead /tags/1": (tag) => ({ profile_id: "prf_demo_0002", tags: ["summit", tag] }),
   "add_leads_to_list /tags/0": (tag) => ({ lead_list_id: "lst_demo_0001", lead_ids: ["led_demo_0001"], tags: [tag] }),
   "save_lead_list /name": (name) => ({ name }),

@@ -39,6 +39,10 @@ test("saving a draft requires a text, members that can be mentioned, and fewer d
   expect((await refused({ draft_id: "dft_none" })).code).toBe("invalid_arguments");
   const umlaut = { text: "Hello", link_url: "https://de.example/wiki/Köln" };
   expect(await refused(umlaut)).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/link_url" }] });
+  for (const link_url of ["https://", "https://.", "https://example.com:99999/"])
+    expect((await refused({ text: "Hello", link_url })).errors).toMatchObject([{ pointer: "/link_url" }]);
+  const poll = { question: "Which", options: ["One", "Two", "one "] };
+  expect((await refused({ text: "Hello", poll })).errors).toMatchObject([{ pointer: "/poll/options/2" }]);
   expect((await refused({ text: "Hello", mentions: ["prf_none"] })).code).toBe("not_found");
   expect((await refused({ text: "Hello", media_ids: ["med_none"] })).code).toBe("not_found");
   const common = { account_id: service.accountId, media_ids: "[]", mentions: "[]", created_at: 1, updated_at: 1 };
