@@ -93,6 +93,12 @@ test.each([
 
 test.each([
   [{ CLIENT_ID: "x" }, "CLIENT_ID: set SWITCHBOARD_OPENID_ISSUER, too"],
+  [{ CLIENT_SECRET: "x" }, "CLIENT_SECRET: set SWITCHBOARD_OPENID_ISSUER, too"],
+  [{ WORKSPACE: "wsp_1" }, "WORKSPACE: set SWITCHBOARD_OPENID_ISSUER, too"],
+  [
+    { ISSUER: "https://id.example", AUDIENCE: "api", CLIENT_SECRET: "x" },
+    "CLIENT_SECRET: set SWITCHBOARD_OPENID_CLIENT_ID, too",
+  ],
   [{ ISSUER: "https://login.example" }, "ISSUER: set SWITCHBOARD_OPENID_CLIENT_ID for sign-in"],
   [
     { ISSUER: "http://login.example", CLIENT_ID: "x" },

@@ -109,3 +109,18 @@ test("a missed post can be scheduled again with a new time", async () => {
   advance(hour);
   await eventually(async () => expect(await rowsOf(service)).toMatchObject([{ status: "sent" }]));
 });
+
+test("a failed post is not scheduled again while 500 others are waiting", async () => {
+  const service = await startService();
+  const publish_at = new Date(service.clock() + 86_400_000).toISOString();
+  const { id: scheduled_post_id } = (await service.call("schedule_post", { text: "Failed", publish_at })).body;
+  const tables = serviceTablesOf(service);
+  const row = await tables.selectFrom("svc_scheduled_posts").selectAll().executeTakeFirstOrThrow();
+  const waiting = Array.from({ length: 500 }, (_, at) => ({ ...row, id: `spo_${at}`, text: `Waiting ${at}` }));
+  await tables.insertInto("svc_scheduled_posts").values(waiting).execute();
+  await tables.updateTable("svc_scheduled_posts").set({ status: "failed" }).where("id", "=", row.id).execute();
+  const again = () => service.call("schedule_post", { scheduled_post_id, publish_at });
+  expect((await again()).error).toMatchObject({ code: "conflict", detail: expect.stringContaining("500") });
+  await tables.deleteFrom("svc_scheduled_posts").where("id", "=", "spo_1").execute();
+  expect((await again()).body).toMatchObject({ id: scheduled_post_id, status: "pending" });
+});
