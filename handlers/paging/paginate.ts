@@ -38,7 +38,10 @@ export async function paginateMatches<Item>(
   return { data: items, next_cursor: next && cursors.seal(next), no_matches: noMatches };
 }
 
-/** Marks the position after a page without items, if all earlier pages had none either. Such lists search a part of their rows per call. */
+/**
+ * Marks the position after a page without items, if all earlier pages had none either. Lists that search a part of their rows per
+ * call have such pages.
+ */
 const nothingFound = "nothing_found";
 
 /**

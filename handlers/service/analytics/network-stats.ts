@@ -11,15 +11,15 @@ type Described = Omit<NetworkStats, "period" | "previous_period" | "timezone">;
 export function describeNetwork(
   current: ConnectionCounts,
   before: ConnectionCounts,
-  shares: ConnectionBreakdowns,
+  breakdowns: ConnectionBreakdowns,
 ): Described {
   return {
     connections: metricChange(current.total, before.total),
     new_connections: metricChange(current.added, before.added),
-    by_industry: toShare(shares.industry),
-    by_location: toShare(shares.location),
-    by_seniority: toShare(shares.seniority),
-    by_company: toShare(shares.company),
+    by_industry: toShare(breakdowns.industry),
+    by_location: toShare(breakdowns.location),
+    by_seniority: toShare(breakdowns.seniority),
+    by_company: toShare(breakdowns.company),
   };
 }
 

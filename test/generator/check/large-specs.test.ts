@@ -122,7 +122,7 @@ describe("work is bounded", () => {
       );
       return `input:\n  type: object\n  additionalProperties: false\n  properties:\n${words}\n${choices}\n`;
     };
-    const excludes = many(6, (i) => `    word${2 * i}: [word${2 * i + 1}]`);
+    const excludes = many(15, (i) => `    word${2 * i}: [word${2 * i + 1}]`);
     const when = many(24, (i) => {
       const [mode, value] = [i % 3, Math.floor(i / 3)];
       return `    - { argument: mode${mode}, is: [v${value}], excludes: [word${i % 12}] }`;
@@ -130,13 +130,11 @@ describe("work is bounded", () => {
     const constraints = `constraints:\n  excludes:\n${excludes}\n  when:\n${when}\n`;
     const tool = (name: string, more: string): string =>
       `name: ${name}\ntitle: ${name}\nsummary: Try calls.\neffect: read\nidempotent: true\nsafety: none\nscopes: [core]\n` +
-      `routes: [POST /${name}]\n${more}${input(12)}${constraints}output: { list_of: Book }\nerrors: []\nexamples: [{ title: None, input: {} }]\n`;
+      `routes: [POST /${name}]\n${more}${input(30)}${constraints}output: { list_of: Book }\nerrors: []\nexamples: [{ title: None, input: {} }]\n`;
     const spec = baseSpec();
     spec.set("spec/tools/books/newer.yaml", tool("newer", ""));
     spec.set("spec/tools/books/older.yaml", tool("older", "live: false\nreplaced_by: { tool: newer }\n"));
-    const start = process.cpuUsage();
-    expect(codesOf(spec)).not.toContain("replacement-mismatch");
-    expect(process.cpuUsage(start).user / 1e6).toBeLessThan(10);
+    expect(codesOf(spec)).not.toContain("replacement-mismatch"); // without a bound, the test would run out of time
   });
 
   test("a mapping is read only once, however many of its keys have problems", () => {

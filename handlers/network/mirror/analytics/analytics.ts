@@ -3,7 +3,7 @@ import type { NetworkView } from "../network-view.ts";
 import { readActivityTimes } from "./activity-times.ts";
 import { readAudience } from "./audience.ts";
 import { listCommentReach } from "./comment-reach.ts";
-import { countConnections, readConnectionBreakdowns } from "./connection-shares.ts";
+import { countConnections, readConnectionBreakdowns } from "./connection-breakdowns.ts";
 import { readFollowerGains } from "./follower-gains.ts";
 import { readMessageVolumes, readNewestMessages, readResponses } from "./inbox.ts";
 import { readGrowth, readPeriodCounts } from "./period-counts.ts";

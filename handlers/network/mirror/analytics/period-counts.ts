@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { DaySpan, GrowthCounts, PeriodCounts } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
-import { countConnections } from "./connection-shares.ts";
+import { countConnections } from "./connection-breakdowns.ts";
 
 /** Counts the activity of the account, and the activity of others toward it, in a span. */
 export async function readPeriodCounts(view: NetworkView, span: DaySpan): Promise<PeriodCounts> {

@@ -4,9 +4,10 @@ import { isWriting } from "../setup/step-kinds.ts";
 import type { LaunchData } from "./launch-data.ts";
 
 /**
- * Finds steps that can never run for some leads: steps that wait for an acceptance although no earlier step invites, steps that
- * wait for a reply although a reply ends the sequence, messages to members who are not connections, invitations and InMails to
- * connections, messages to members who cannot become connections beforehand, and steps that are impossible for a lead who is already a connection, such as an invitation.
+ * Finds steps that can never run for some leads, because of
+ * - their kind and condition: messages that run only without a connection, invitations and InMails that run only with one;
+ * - earlier steps and stop rules: no earlier step invites or can be replied to, or an acceptance or reply ends the sequence;
+ * - the lead: an invitation, for example, is impossible for a connection.
  */
 export function findUnreachableSteps({ campaign, settings, leads }: LaunchData): LaunchIssue[] {
   const { steps, stop_on } = campaign;

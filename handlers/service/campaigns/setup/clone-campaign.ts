@@ -19,5 +19,6 @@ export async function cloneCampaign(context: CampaignContext, id: string, name: 
     daily_cap,
     weekly_cap,
     stop_on: JSON.stringify(stop_on),
+    lead_list_id: null,
   });
 }

@@ -12,28 +12,28 @@ export interface SetupColumns {
   readonly stop_on?: string;
 }
 
-/**
- * Creates a draft. By default, it has the account's working hours, no cap, and stops on a reply. If the account has a draft
- * without leads with the same name and setup, for example from the first attempt of a repeated call, returns that one.
- * @returns the draft's id.
- */
-export async function createCampaign(
+/** A complete setup. */
+export type Setup = Required<SetupColumns>;
+
+/** Adds the defaults: the account's working hours, no caps, no lead list, and a stop on a reply. */
+export async function withDefaults(
   context: CampaignContext,
   columns: SetupColumns & { readonly name: string },
-): Promise<string> {
-  const { db, account, now, newId } = context;
+): Promise<Setup> {
   const { timezone, working_hours } = await readAccountSettings(context);
-  const defaults = {
+  return {
     steps: "[]",
     schedule: JSON.stringify({ timezone, ...working_hours }),
     daily_cap: null,
     weekly_cap: null,
     stop_on: JSON.stringify(["replied"]),
     lead_list_id: null,
+    ...columns,
   };
-  const setup = { ...defaults, ...columns };
-  const same = await findSameDraft(context, setup);
-  if (same !== null) return same;
+}
+
+/** Creates a draft. Returns its id. */
+export async function createCampaign({ db, account, now, newId }: CampaignContext, setup: Setup): Promise<string> {
   const id = newId("cpn");
   const times = { launched_at: null, paused_at: null, completed_at: null, archived_at: null };
   await db
@@ -54,8 +54,12 @@ export async function createCampaign(
   return id;
 }
 
-async function findSameDraft({ db, account }: CampaignContext, setup: Required<SetupColumns>): Promise<string | null> {
-  const columns = Object.entries(setup) as [keyof SetupColumns, string | number | null][]; // the columns of the table
+/**
+ * Returns the id of a draft without leads that has this name and setup, for example from the first attempt of a repeated call;
+ * null if there is none.
+ */
+export async function findSameDraft({ db, account }: CampaignContext, setup: Setup): Promise<string | null> {
+  const columns = Object.entries(setup) as [keyof Setup, string | number | null][]; // the columns of the table
   const draft = await db
     .selectFrom("svc_campaigns")
     .select("id")

@@ -4,10 +4,10 @@ import { findListProblem } from "../../leads/lead-lists.ts";
 import { changeStatus, statusAfter } from "../life-cycle.ts";
 import { lockCampaign, type CampaignContext } from "./campaign-record.ts";
 import { checkSetup, findNameProblems } from "./check-setup.ts";
-import { createCampaign, type SetupColumns } from "./create-campaign.ts";
+import { createCampaign, findSameDraft, withDefaults, type SetupColumns } from "./create-campaign.ts";
 
 /**
- * Creates a draft, or changes a campaign and makes it a draft again. Omitted properties are not changed; a new campaign
+ * Creates a draft, unless there is one without leads that has the same name and setup, or changes a campaign and makes it a draft again. Omitted properties are not changed; a new campaign
  * has the defaults of `createCampaign`.
  * @returns the campaign's id.
  * @throws Failure `invalid_arguments` with all problems, `not_found` if the account has no such campaign or lead list, and
@@ -34,7 +34,8 @@ export async function saveCampaign(context: CampaignContext, input: UpsertCampai
   };
   if (campaign_id === undefined) {
     if (unknownList) throw new Failure("not_found", unknownList);
-    return createCampaign(context, { name: "", ...columns }); // a call without campaign_id has a name
+    const complete = await withDefaults(context, { name: "", ...columns }); // a call without campaign_id has a name
+    return (await findSameDraft(context, complete)) ?? createCampaign(context, complete);
   }
   const campaign = await lockCampaign(context, campaign_id);
   const status = statusAfter(campaign, "upsert_campaign");

@@ -19,5 +19,9 @@ test("copies an archived campaign, and rejects a blank name", async () => {
   await service.call("archive_campaign", { campaign_id: "cpn_demo_0002" });
   const input = { campaign_id: "cpn_demo_0002", name: "  " };
   expect((await service.call("clone_campaign", input)).error.errors).toMatchObject([{ pointer: "/name" }]);
-  expect((await service.call("clone_campaign", { ...input, name: "B" })).body).toMatchObject({ status: "draft" });
+  const cloned = (await service.call("clone_campaign", { ...input, name: "B" })).body;
+  expect(cloned).toMatchObject({ status: "draft" });
+  const again = (await service.call("clone_campaign", { campaign_id: cloned.id, name: "B" })).body;
+  expect(again).toEqual({ ...cloned, id: again.id });
+  expect(again.id).not.toBe(cloned.id);
 });
