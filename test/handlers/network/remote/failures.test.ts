@@ -92,6 +92,21 @@ test("refusals of invitations map to the failures that the tools declare", async
   });
 });
 
+test("accepting with a text to an excluded member accepts nothing on the network", async () => {
+  const served = await start();
+  const { remote } = served;
+  const [stranger] = await findStrangers(served);
+  await remote.as(stranger.urn, "POST", "/v2/invitations", { invitee: remote.owner });
+  const [received] = (await remote.call("GET", `/v2/invitations?member=${stranger.urn}`)).body.elements as any[];
+  await served.synchronize();
+  await served.call("add_exclusions", { profile_ids: [`prf_rn_${stranger.urn.split(":").at(-1)}`] });
+  const invitation_id = `inv_rn_${received.urn.split(":").at(-1)}`;
+  const { error } = await served.call("respond_to_invitation", { invitation_id, action: "accept", text: "Hello" });
+  expect(error).toMatchObject({ status: 403, code: "excluded" });
+  const after = (await remote.call("GET", `/v2/invitations?member=${stranger.urn}`)).body.elements as any[];
+  expect(after.find(({ urn }) => urn === received.urn)).toEqual(received);
+});
+
 test.each([
   ["500 before the effect", { kind: "status", at: "before" }, 0],
   ["500 after the effect", { kind: "status", at: "after" }, 1],
