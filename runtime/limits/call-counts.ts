@@ -33,25 +33,34 @@ const maxPending = 10_000;
 
 /** Counts calls by account, day, tool and surface, so that rows of the audit log never have to be counted. */
 export function createCallCounts(store: Pick<Store, "transaction">): CallCounts {
-  let pending = new Map<string, CallCountRow>();
+  /** By account id, then by tool: known strings, whose hashes are stored with them. */
+  let pending = new Map<string, Map<string, CallCountRow[]>>();
+  let pendingCounts = 0;
   let flushing: Promise<void> = Promise.resolve();
 
   function merge(row: CallCountRow): void {
-    const key = `${row.account_id} ${row.day} ${row.tool} ${row.surface}`;
-    const known = pending.get(key);
-    if (!known) {
-      if (pending.size < maxPending) pending.set(key, row);
-      return;
-    }
+    const known = pending
+      .get(row.account_id)
+      ?.get(row.tool)
+      ?.find(({ day, surface }) => day === row.day && surface === row.surface);
+    if (!known) return insert(row);
     known.calls += row.calls;
     known.failed += row.failed;
     known.last_ok_at = later(known.last_ok_at, row.last_ok_at);
   }
 
+  function insert(row: CallCountRow): void {
+    if (pendingCounts === maxPending) return;
+    pendingCounts += 1;
+    const tools = pending.get(row.account_id) ?? new Map<string, CallCountRow[]>();
+    pending.set(row.account_id, tools.set(row.tool, [...(tools.get(row.tool) ?? []), row]));
+  }
+
   async function write(): Promise<void> {
-    if (pending.size === 0) return;
-    const rows = [...pending.values()];
+    if (pendingCounts === 0) return;
+    const rows = [...pending.values()].flatMap((tools) => [...tools.values()].flat());
     pending = new Map();
+    pendingCounts = 0;
     try {
       await store.transaction((tx) => addCounts(tx, rows), { isRelaxed: true });
     } catch (error) {

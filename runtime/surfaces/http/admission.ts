@@ -26,6 +26,6 @@ const previewHeader = /(?:^|-)(?:preview|dry-run)$/;
  */
 export function rejectPreviewHeader(headers: IncomingHttpHeaders, hint: string): void {
   for (const name in headers)
-    if (previewHeader.test(name))
+    if ((name.endsWith("preview") || name.endsWith("dry-run")) && previewHeader.test(name))
       throw new Failure("bad_request", { detail: `The header ${name} cannot request a preview.`, hint });
 }

@@ -53,10 +53,13 @@ export function createFastPath<Context>(service: Service<Context>): FastPath {
     return { text: writeResponse(message, tool.entry, applyFailureMode(outcome, selection)) };
   }
 
-  return async (exchange, message, request) => {
-    if (message.method === "tools/call") return callTool(exchange, message, request);
-    const list = prepareList(message, request.selection);
+  async function sendList(message: PlainMessage, { selection }: McpRequest): Promise<FastResponse | null> {
+    const list = prepareList(message, selection);
     if (!list) return null;
     return { text: `${message.id}}`, prepared: list instanceof Promise ? await list : list };
-  };
+  }
+
+  // Not async: an async function that returns a promise resolves three microtasks later.
+  return (exchange, message, request) =>
+    message.method === "tools/call" ? callTool(exchange, message, request) : sendList(message, request);
 }
