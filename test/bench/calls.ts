@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { program } from "./bench-store.ts";
 import { inFolder } from "./in-folder.ts";
-import { measure, noise, type Case, type Measured } from "./measure.ts";
+import { cpuRatio, measure, noise, type Case, type Measured } from "./measure.ts";
 import { startMeasured, type MeasuredProcess } from "./measured-process.ts";
 import type { Options } from "./options.ts";
 import { mcp, post, type Era } from "./requests.ts";
@@ -58,7 +58,7 @@ export async function benchCalls(options: Options): Promise<void> {
     const results = measurement.results.filter(({ group }) => group === title);
     say(`\n## ${title}\n\n${resultTable(results)}\n`);
     for (const [against, limit] of Object.entries(atMost)) {
-      say(goal(`ours / ${against}`, medianCpu(results, "ours") / medianCpu(results, against), { atMost: limit }));
+      say(goal(`ours / ${against}`, cpuRatio(find(results, "ours"), find(results, against)), { atMost: limit }));
     }
   }
   say(`\n## Memory and startup\n\n${goal("memory after the load", rssMiB, { atMost: 120 }, " MiB")}`);
@@ -67,21 +67,23 @@ export async function benchCalls(options: Options): Promise<void> {
 }
 
 function resultTable(results: readonly Measured[]): string {
-  const compared = results.filter(({ server }) => server !== "ours").map(({ server }) => server);
+  const compared = results.filter(({ server }) => server !== "ours");
   return table(
-    ["server", "CPU us/request", "requests/s", "core busy", ...compared.map((name) => `x ${name}`)],
-    results.map(({ server, cpuUs, perSecond, busy }) => [
-      server,
-      printSpread(cpuUs),
-      print(perSecond.median, 0),
-      `${print(busy.median * 100, 0)}%`,
-      ...compared.map((name) => print(cpuUs.median / medianCpu(results, name), 2)),
+    ["server", "CPU us/request", "requests/s", "core busy", ...compared.map(({ server }) => `x ${server}`)],
+    results.map((result) => [
+      result.server,
+      printSpread(result.cpuUs),
+      print(result.perSecond.median, 0),
+      `${print(result.busy.median * 100, 0)}%`,
+      ...compared.map((other) => print(cpuRatio(result, other), 2)),
     ]),
   );
 }
 
-function medianCpu(results: readonly Measured[], server: string): number {
-  return results.find((result) => result.server === server)?.cpuUs.median ?? Number.NaN;
+function find(results: readonly Measured[], server: string): Measured {
+  const found = results.find((result) => result.server === server);
+  if (!found) throw new Error(`the server ${server} was not measured`);
+  return found;
 }
 
 async function benchStarts(rounds: number): Promise<void> {

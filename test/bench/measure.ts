@@ -13,6 +13,8 @@ export interface Measured {
   readonly server: string;
   /** CPU time of the server (user and system), in microseconds per request. */
   readonly cpuUs: Spread;
+  /** The same for each round. */
+  readonly cpuUsByRound: readonly number[];
   readonly perSecond: Spread;
   /** Share of its core that the server used, 0 to 1. If it is well below 1, something else was the bottleneck. */
   readonly busy: Spread;
@@ -41,8 +43,10 @@ export async function measure(cases: readonly Case[], { connections, rounds, ms 
     calibrations.push(((await cases[0]?.server.probe("calibrate"))?.calibrationUs ?? Number.NaN) / 1_000);
   }
   const results = cases.map(({ group, server }, index) => {
-    const of = (key: keyof Sample): Spread => computeSpread((samples[index] ?? []).map((one) => one[key]));
-    return { group, server: server.name, cpuUs: of("cpuUs"), perSecond: of("perSecond"), busy: of("busy") };
+    const valuesOf = (key: keyof Sample): number[] => (samples[index] ?? []).map((one) => one[key]);
+    const cpuUsByRound = valuesOf("cpuUs");
+    const [perSecond, busy] = [computeSpread(valuesOf("perSecond")), computeSpread(valuesOf("busy"))];
+    return { group, server: server.name, cpuUs: computeSpread(cpuUsByRound), cpuUsByRound, perSecond, busy };
   });
   return { results, calibrationMs: computeSpread(calibrations) };
 }
@@ -62,6 +66,14 @@ async function sample({ server, requests }: Case, amount: Amount): Promise<Sampl
     perSecond: (load.requests * 1_000) / load.elapsedMs,
     busy: cpuUs / (load.elapsedMs * 1_000),
   };
+}
+
+/**
+ * Returns the CPU time of one server as a multiple of that of another: the median of the ratios of each round, because
+ * disturbances of the machine last longer than a round.
+ */
+export function cpuRatio({ cpuUsByRound }: Measured, other: Measured): number {
+  return computeSpread(cpuUsByRound.map((cpuUs, round) => cpuUs / (other.cpuUsByRound[round] ?? Number.NaN))).median;
 }
 
 /** Describes how stable the machine was. */
