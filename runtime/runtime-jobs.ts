@@ -9,6 +9,7 @@ import { deleteOldEvents } from "./events/delete-old-events.ts";
 import type { EventConsumers } from "./events/event.ts";
 import { deleteOldGrants } from "./identity/grants.ts";
 import type { JobKind } from "./jobs/job.ts";
+import { deleteFullBuckets } from "./limits/sync-rate-limits.ts";
 
 const cleanUpMs = 600_000;
 const sealMs = 60_000;
@@ -16,7 +17,7 @@ const dayMs = 86_400_000;
 
 /** The kinds of jobs that every service has. */
 export const runtimeJobs = (
-  { clock, safety, callCounts, store: { dialect } }: CallServices,
+  { surface, clock, safety, callCounts, store: { dialect } }: CallServices,
   consumers: EventConsumers,
   steppedCalls: Pick<SteppedCalls<never>, "complete">,
   auditRetentionDays: number,
@@ -32,6 +33,7 @@ export const runtimeJobs = (
         await deleteOldSubscriptions(tx, now);
         await safety.deleteOld(tx, now);
         await callCounts.deleteOld(tx, now);
+        await deleteFullBuckets(tx, surface.limits.plans, now);
         if (auditRetentionDays > 0) await deleteOldAudit(tx, now - auditRetentionDays * dayMs);
         await deleteOldGrants(tx, now);
       }),

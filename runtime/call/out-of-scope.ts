@@ -4,8 +4,8 @@ import type { Principal } from "../identity/principal.ts";
 
 /**
  * Returns the failure for a caller whose scopes do not permit a request.
- * @param scopes the scopes that would permit it; any one of them is sufficient, in addition to those of the caller. Empty if several
- *   are required.
+ * @param scopes the scopes that would permit it: the caller needs one of them in addition to its own. Empty if no single scope
+ *   is sufficient.
  * @param subject what the scopes do not contain, such as `this tool`.
  * @param hint replaces the hint of the error.
  */

@@ -39,7 +39,8 @@ export class RunningCall {
   }
 
   /**
-   * Marks the start of the transaction. Stopping the call then no longer rejects the pending `race`; a later one is still rejected.
+   * Marks the start of the transaction. From then on, stopping the call no longer rejects the pending `race`. It still rejects
+   * a `race` that starts later, such as that of the handler.
    * @throws the failure that has stopped the call.
    */
   begin(): void {

@@ -47,7 +47,10 @@ export function accountCommands(
     .command("add")
     .description("connect a member of the network as an account of a workspace")
     .requiredOption("--name <name>", "display name")
-    .requiredOption("--identity <id>", "id of the member in the network; without a network, any unique text")
+    .requiredOption(
+      "--identity <id>",
+      "id of the member in the network; any unique text in a service that stores no members",
+    )
     .option("--network <id>", "the network that the member belongs to", parseNetwork, 1)
     .option("--timezone <zone>", "IANA time zone, for the daily limits", "UTC")
     .option("--workspace <id>", "workspace; defaults to the first")

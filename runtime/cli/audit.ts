@@ -34,7 +34,7 @@ async function verify({ store }: Service, { head, json }: VerifyOptions): Promis
       : "none was inserted, changed or deleted";
   const lines = [
     count("Verified records", found.records, isWhole ? unchanged : null),
-    count("Records erased with their account", found.erased, "only their hashes were verified"),
+    count("Records erased with their account or workspace", found.erased, "only their hashes were verified"),
     count("Records not in the hash chain yet", found.unsealed, "a running server adds them every minute"),
     ...(found.head === null ? [] : [`Hash of the chain, for --head: ${found.head}`]),
     ...parts.map(

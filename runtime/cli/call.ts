@@ -9,7 +9,6 @@ import { printJson } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
 interface CallOptions {
-  readonly input?: string;
   readonly account?: string;
   readonly preview?: boolean;
 }
@@ -55,7 +54,7 @@ async function call(service: Service, name: string, text: string, { account, pre
   process.exitCode = 1;
 }
 
-/** Returns the operator in the workspace of the account, or in the first workspace without a known account. */
+/** Returns the operator in the workspace of the account; in the first workspace if the account is unknown or omitted. */
 async function operator({ store, surface }: Service, accountId = ""): Promise<Principal> {
   const { reader } = store;
   const owner = reader.selectFrom("sb_accounts").select("workspace_id as id").where("id", "=", accountId);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { eraseAudit } from "../audit/audit-chain.ts";
 import { announceAccounts } from "../identity/accounts.ts";
 import type { Store } from "../store/store.ts";
+import { readTables } from "./read-tables.ts";
 
 type Tables = Store["writer"];
 
@@ -46,7 +47,7 @@ async function remove(tx: Tables, dialect: Store["dialect"], id: string): Promis
     .executeTakeFirst();
   if (!account) return null;
   await eraseAudit(tx, { column: "account_id", id });
-  const tables = await tx.introspection.getTables();
+  const tables = await readTables(tx, dialect);
   const hasAccount = new Set(
     tables.filter(({ columns }) => columns.some(({ name }) => name === "account_id")).map(({ name }) => name),
   );

@@ -4,9 +4,11 @@ import { eraseAudit } from "../audit/audit-chain.ts";
 import { announceAccounts } from "../identity/accounts.ts";
 import { announceKeys } from "../identity/key-changes.ts";
 import type { Service } from "../service.ts";
+import type { Store } from "../store/store.ts";
 import type { RemoveAccount } from "./accounts.ts";
 import { confirm } from "./confirm.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
+import { readTables } from "./read-tables.ts";
 import type { WithService } from "./with-service.ts";
 
 interface Options {
@@ -84,26 +86,48 @@ async function remove(
   if (!workspace) throw new Error(`Unknown workspace "${id}". Valid: ${workspaces.map((one) => one.id).join(", ")}.`);
   if (workspaces.length === 1)
     throw new Error("The only workspace cannot be removed. To start again, delete the store.");
-  const accounts = await store.reader.selectFrom("sb_accounts").select("id").where("workspace_id", "=", id).execute();
-  if (!yes)
+  if (!yes) {
+    const { length } = await readAccountIds(store.reader, id);
     await confirm(
-      `Delete the workspace ${id} (${workspace.name}) with its accounts (${accounts.length}), their data, its keys, its people and its audit log?`,
+      `Delete the workspace ${id} (${workspace.name}) with its accounts (${length}), their data, its keys, its people and its audit log?`,
     );
-  // Keys and people are deleted first, so that no call adds an account meanwhile.
+  }
+  // Keys and people are deleted first, so that running servers soon reject the calls that add accounts.
   await store.transaction(async (tx) => {
     await tx.deleteFrom("sb_keys").where("workspace_id", "=", id).execute();
     await tx.deleteFrom("sb_people").where("workspace_id", "=", id).execute(); // without them, tokens are invalid
     await announceKeys(store, tx);
   });
-  for (const account of accounts) await removeAccount(store, account.id);
-  await store.transaction(async (tx) => {
+  const accounts: string[] = [];
+  for (;;) {
+    const left = await deleteWorkspace(store, id);
+    if (left.length === 0) break;
+    for (const account of left) await removeAccount(store, account);
+    accounts.push(...left);
+  }
+  if (json) printJson({ id, removed: true, accounts });
+  else process.stdout.write(`Removed ${id}. Running servers apply the change within a second.\n`);
+}
+
+/** Deletes a workspace without accounts. If it has accounts, returns their ids and changes nothing. */
+async function deleteWorkspace(store: Store, id: string): Promise<readonly string[]> {
+  return store.transaction(async (tx) => {
+    const workspace = tx.selectFrom("sb_workspaces").select("id").where("id", "=", id);
+    // Waits for transactions that add an account, and makes later ones fail.
+    if (store.dialect === "postgres") await workspace.forUpdate().execute();
+    const accounts = await readAccountIds(tx, id);
+    if (accounts.length > 0) return accounts;
     await eraseAudit(tx, { column: "workspace_id", id });
-    const tables = await tx.introspection.getTables();
+    const tables = await readTables(tx, store.dialect);
     for (const { name } of tables.filter(({ columns }) => columns.some((column) => column.name === "workspace_id")))
       await sql`delete from ${sql.table(name)} where workspace_id = ${id}`.execute(tx);
     await tx.deleteFrom("sb_workspaces").where("id", "=", id).execute();
     await announceAccounts(store, tx);
+    return [];
   });
-  if (json) printJson({ id, removed: true, accounts: accounts.map((account) => account.id) });
-  else process.stdout.write(`Removed ${id}. Running servers apply the change within a second.\n`);
+}
+
+async function readAccountIds(db: Store["reader"], workspaceId: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom("sb_accounts").select("id").where("workspace_id", "=", workspaceId).execute();
+  return rows.map(({ id }) => id);
 }

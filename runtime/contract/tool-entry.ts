@@ -21,12 +21,14 @@ export interface ToolEntry extends EffectEntry {
   /** The description of `tools/list`: the summary, the constraints of the arguments and any deprecation notice. */
   readonly description: string;
   readonly category: string;
+  /** Whether `tools/list` contains the tool by default. If not, it can be called, and `?tools=` can list it. */
   readonly live: boolean;
   readonly scopes: readonly string[];
   readonly timeoutMs: number;
   readonly maxBodyBytes: number;
   /** The array argument whose items consume one unit each; null if each call consumes one unit. */
   readonly safetyUnits: string | null;
+  /** Whether a tool that is read-only for callers also stores internal records. Its calls then run in a transaction. */
   readonly keepsRecords: boolean;
   /** Whether the tool sends progress and log messages to the client while it runs. */
   readonly reports: boolean;

@@ -12,7 +12,7 @@ export interface ChangeListener {
   readonly accountId: string;
   /** The kind of its stream. The number of streams of each kind is limited. */
   readonly stream: "subscription" | "session";
-  /** The number of the last event before the subscription, from `present`. */
+  /** The number of the last event before the subscription, from `lastEventNumber`. */
   readonly after: number;
   /** @param seq the number of the event. */
   readonly onChange: (uri: string, seq: number) => void;

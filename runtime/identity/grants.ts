@@ -11,7 +11,6 @@ export interface FoundToken {
   readonly expiresAt: number;
   /** The path of the surface that the token was issued for. */
   readonly audience: string;
-  readonly lastUsedAt: number | null;
 }
 
 type PrincipalRow = Pick<
@@ -29,12 +28,7 @@ const activeGrants = (reader: Kysely<RuntimeTables>) =>
     .where("g.ended_at", "is", null)
     .select([
       ...(["g.id", "g.workspace_id", "g.person_id", "g.client_id", "g.client_name", "g.default_account_id"] as const),
-      ...([
-        "g.scopes as grant_scopes",
-        "g.account_ids as grant_account_ids",
-        "g.expires_at",
-        "g.last_used_at",
-      ] as const),
+      ...(["g.scopes as grant_scopes", "g.account_ids as grant_account_ids", "g.expires_at"] as const),
       ...(["p.name", "p.plan", "p.scopes", "p.account_ids"] as const),
     ]);
 
@@ -53,19 +47,23 @@ export async function findToken(
   if (!row) return null;
   const { scope = "", aud } = JSON.parse(row.payload) as { scope?: string; aud: string }; // written by the adapter
   const principal = toGrantPrincipal(row, scope.split(" "), toolsOf);
-  return { principal, expiresAt: row.token_expires_at, audience: aud, lastUsedAt: row.last_used_at };
+  return { principal, expiresAt: row.token_expires_at, audience: aud };
 }
 
-/** Reads the permissions of a grant by its id; null if the grant is unknown, expired or revoked. */
+/**
+ * Reads the permissions of a grant by its id; null if the grant is unknown, expired or revoked.
+ * @param scopes those of a token, which replace those of the grant.
+ */
 export async function findGrantPrincipal(
   reader: Kysely<RuntimeTables>,
   id: string,
   now: number,
   toolsOf: ToolsOf,
+  scopes?: readonly string[],
 ): Promise<Principal | null> {
   const row = await activeGrants(reader).where("g.id", "=", id).executeTakeFirst();
   if (!row || row.expires_at <= now) return null;
-  return toGrantPrincipal(row, JSON.parse(row.grant_scopes) as string[], toolsOf); // written by the consent page
+  return toGrantPrincipal(row, scopes ?? (JSON.parse(row.grant_scopes) as string[]), toolsOf); // written by this service
 }
 
 /** Ids of grants have this prefix. */
@@ -73,7 +71,7 @@ export const grantIdPrefix = "grt_";
 
 /** Limits a client's permissions to those that the person has now. */
 function toGrantPrincipal(row: PrincipalRow, granted: readonly string[], toolsOf: ToolsOf): Principal {
-  const allowed = JSON.parse(row.scopes) as string[]; // written by addPerson
+  const allowed = JSON.parse(row.scopes) as string[]; // written by this service
   const scopes = granted.filter((scope) => allowed.includes(scope));
   return {
     id: row.id,
@@ -145,7 +143,7 @@ export async function listGrants(
     clientName: row.client_name,
     redirectHost: row.redirect_host,
     hasExternalIssuer: row.issuer !== null,
-    scopes: JSON.parse(row.scopes) as string[], // written by storeGrant
+    scopes: JSON.parse(row.scopes) as string[], // written by this service
     accountIds: parse(row.account_ids),
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,

@@ -166,7 +166,7 @@ export const toPerson = (row: PersonRow): Person => ({
   id: row.id,
   workspaceId: row.workspace_id,
   name: row.name,
-  scopes: JSON.parse(row.scopes) as string[], // written by addPerson
+  scopes: JSON.parse(row.scopes) as string[], // written by this service
   accountIds: parseIds(row.account_ids),
   hasTotp: row.totp_secret !== null,
 });

@@ -29,7 +29,10 @@ export function toPrincipal(row: Pick<KeyRow, (typeof principalColumns)[number]>
   };
 }
 
-/** Reads the current permissions of a principal by its id; null if its key or grant is unknown, expired or revoked. */
+/**
+ * Reads the current permissions of a principal by its id; null if its key or grant is unknown, expired or revoked.
+ * `workspaceId` is used only for the operator, who belongs to no workspace.
+ */
 export type FindPrincipal = (id: string, workspaceId: string) => Promise<Principal | null>;
 
 export function createFindPrincipal(reader: Kysely<RuntimeTables>, surface: Surface, clock: Clock): FindPrincipal {

@@ -57,10 +57,10 @@ export async function consumeCode(
   now: number,
 ): Promise<boolean> {
   const people = store.reader.selectFrom("sb_people").select("totp_secret").where("id", "=", personId);
-  const sealed = (await people.executeTakeFirst())?.totp_secret;
-  if (!sealed || !/^\d{6}$/.test(code)) return false;
+  const encrypted = (await people.executeTakeFirst())?.totp_secret;
+  if (!encrypted || !/^\d{6}$/.test(code)) return false;
   const { Secret, TOTP } = await import("otpauth");
-  const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secrets.decrypt(purposeOf(personId), sealed)) });
+  const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secrets.decrypt(purposeOf(personId), encrypted)) });
   const delta = totp.validate({ token: code, timestamp: now, window: windowSteps });
   if (delta === null) return false;
   const step = totp.counter({ timestamp: now }) + delta;
@@ -68,7 +68,7 @@ export async function consumeCode(
     .updateTable("sb_people")
     .set({ totp_used_step: step })
     .where("id", "=", personId)
-    .where("totp_secret", "=", sealed)
+    .where("totp_secret", "=", encrypted)
     .where((where) => where.or([where("totp_used_step", "is", null), where("totp_used_step", "<", step)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -18,7 +18,10 @@ export interface JobQueue {
    * changed.
    */
   expedite(tx: Kysely<RuntimeTables>, job: NewJob & { readonly key: string }): Promise<void>;
-  /** Changes when a waiting or dead job runs (a dead job becomes waiting, with all its attempts). A running job is not changed. */
+  /**
+   * Changes when a waiting or dead job runs. A dead job becomes waiting, and its attempts are reset. A running job is not
+   * changed.
+   */
   reschedule(tx: Kysely<RuntimeTables>, kind: string, key: string, runAt: number): Promise<void>;
   /** Deletes a job, if it exists. */
   cancel(tx: Kysely<RuntimeTables>, kind: string, key: string): Promise<void>;

@@ -33,7 +33,7 @@ const maxPending = 10_000;
 
 /** Counts calls by account, day, tool and surface, so that rows of the audit log never have to be counted. */
 export function createCallCounts(store: Pick<Store, "transaction">): CallCounts {
-  /** By account id, then by tool: known strings, whose hashes are stored with them. */
+  /** By account id, then by tool. Nested, because a joined key would be a new string that must be hashed for each call. */
   let pending = new Map<string, Map<string, CallCountRow[]>>();
   let pendingCounts = 0;
   let flushing: Promise<void> = Promise.resolve();

@@ -29,6 +29,8 @@ export interface RateLimiter {
    * buckets, so it must be called regularly.
    */
   drain(): ReadonlyMap<string, { readonly plan: string; readonly consumed: number }>;
+  /** Returns calls of a `drain` that could not be stored to the next one, except those that have been refilled. */
+  restore(principalId: string, consumed: number): void;
   /** Lowers a bucket to the level shared by all nodes. */
   adjust(principalId: string, tokens: number): void;
   rates(plan: string): { readonly perMs: number; readonly burst: number };
@@ -104,6 +106,12 @@ export function createRateLimiter(surface: Surface, clock: Clock): RateLimiter {
         bucket.consumed = 0;
       }
       return consumed;
+    },
+    restore: (principalId, consumed) => {
+      const bucket = buckets.get(principalId);
+      if (!bucket) return;
+      const missing = planOf(bucket.plan).burst - refilled(principalId, bucket.plan).tokens;
+      bucket.consumed = Math.min(bucket.consumed + consumed, missing);
     },
     adjust: (principalId, tokens) => {
       const bucket = buckets.get(principalId);

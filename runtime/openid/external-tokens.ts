@@ -118,7 +118,7 @@ export function createExternalTokens(services: PersonServices, openId: OpenIdOpt
       const { issuer, claims } = verified;
       const person = await findExternalPerson(services, { issuer, ...claims }, openId.admission);
       const grantId = person && (await openGrant(issuer, person, claims, now));
-      const principal = grantId && (await findGrantPrincipal(store.writer, grantId, now, toolsOf));
+      const principal = grantId && (await findGrantPrincipal(store.writer, grantId, now, toolsOf, claims.scopes));
       if (!principal) return null;
       return { principal, expiresAt: claims.expiresAt + clockToleranceSeconds * 1_000, audience: null };
     },

@@ -49,13 +49,13 @@ export class SqliteConnection implements DatabaseConnection {
       ).statement;
     const insertMany = prepareFor(rowsPerInsert);
     const insertOne = prepareFor(1);
-    const rest = rows.length - (rows.length % rowsPerInsert);
-    for (let at = 0; at < rest; at += rowsPerInsert) {
+    const restStart = rows.length - (rows.length % rowsPerInsert);
+    for (let at = 0; at < restStart; at += rowsPerInsert) {
       const values: unknown[] = [];
       for (const row of rows.slice(at, at + rowsPerInsert)) values.push(...row); // measured: 1.5 times as fast as `flat`
       insertMany.run(values);
     }
-    for (const row of rows.slice(rest)) insertOne.run(row);
+    for (const row of rows.slice(restStart)) insertOne.run(row);
   }
 
   streamQuery(): never {

@@ -63,7 +63,7 @@ export class Guard {
    * sent, because the network fails, too many requests wait, or the signal was aborted while the request waited.
    */
   async run<Result>(accountId: string, signal: AbortSignal, request: () => Promise<Result>): Promise<Result> {
-    this.#requireClosed();
+    this.#rejectIfOpen();
     const queue = this.#queueOf(accountId);
     if (queue.active >= this.#options.maxConcurrent) await this.#wait(queue, signal);
     else queue.active += 1;
@@ -131,7 +131,7 @@ export class Guard {
   }
 
   async #attempt<Result>(request: () => Promise<Result>): Promise<Result> {
-    this.#requireClosed(); // the circuit may have opened during the wait
+    this.#rejectIfOpen(); // the circuit may have opened during the wait
     const isProbe = this.#openedAt !== null;
     if (isProbe) this.#isProbing = true;
     try {
@@ -147,7 +147,7 @@ export class Guard {
     }
   }
 
-  #requireClosed(): void {
+  #rejectIfOpen(): void {
     if (this.#openedAt === null) return;
     const remainingMs = this.#openedAt + this.#options.openMs - this.#clock();
     if (remainingMs <= 0 && !this.#isProbing) return;

@@ -15,6 +15,7 @@ export interface IdempotencyRow {
   tool: string;
   idempotency_key: string;
   arguments_hash: string;
+  /** The response of the call, JSON; encrypted if it contains a secret. */
   answer: string;
   created_at: number;
   /** The response is stored at least until this time; null for the usual retention. */
@@ -32,7 +33,7 @@ export interface CallRow {
   tool: string;
   /** The validated arguments, JSON. */
   input: string;
-  /** The client's answers to the handler's questions, JSON; null if it cannot be asked. */
+  /** The round of questions in which the first act was started (`StoredRound`), JSON; null if the client cannot be asked. */
   answers: string | null;
   surface: string;
   request_id: string;

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
 import { syncRateLimits } from "../../../runtime/limits/sync-rate-limits.ts";
 import { createRateLimiter } from "../../../runtime/limits/rate-limiter.ts";
+import { eventually } from "../../support/eventually.ts";
 import { startNotes } from "../../support/start-notes.ts";
 
 test("two nodes that share a store exceed the plan by at most one burst", async () => {
@@ -46,6 +48,54 @@ test("calls during a synchronization are counted", async () => {
   node.consume("key_1", "small", 5);
   await settled;
   expect(node.peek("key_1", "small").remaining).toBe(10);
+});
+
+test("calls are counted by a later synchronization if one fails", async () => {
+  const { service, store, clock } = await startNotes();
+  const [node, other] = [createRateLimiter(service.surface, clock), createRateLimiter(service.surface, clock)];
+  for (const key of ["key_1", "key_2"]) {
+    node.consume(key, "small", 5);
+    other.consume(key, "small");
+  }
+  await sql`alter table sb_plan_use rename to unavailable`.execute(store.writer);
+  await expect(syncRateLimits(store.writer, node, clock)).rejects.toThrow("sb_plan_use");
+  await sql`alter table unavailable rename to sb_plan_use`.execute(store.writer);
+  for (const each of [node, other]) await syncRateLimits(store.writer, each, clock);
+  for (const key of ["key_1", "key_2"]) expect(other.peek(key, "small").remaining).toBe(14);
+});
+
+test("calls that were refilled while synchronizations failed are not counted afterwards", async () => {
+  const { service, store, clock } = await startNotes();
+  const node = createRateLimiter(service.surface, clock);
+  await sql`alter table sb_plan_use rename to unavailable`.execute(store.writer);
+  for (let second = 0; second < 60; second += 1) {
+    node.consume("key_1", "small");
+    await expect(syncRateLimits(store.writer, node, clock)).rejects.toThrow("sb_plan_use");
+    clock.advance(1_000);
+  }
+  await sql`alter table unavailable rename to sb_plan_use`.execute(store.writer);
+  node.consume("key_1", "small");
+  await syncRateLimits(store.writer, node, clock);
+  expect(node.peek("key_1", "small").remaining).toBeGreaterThanOrEqual(18);
+});
+
+test("shared buckets that have been full for a day are deleted", async () => {
+  const { service, store, clock } = await startNotes();
+  const use = async (key: string) => {
+    service.rateLimiter.consume(key, "small", 5);
+    await syncRateLimits(store.writer, service.rateLimiter, clock);
+  };
+  await use("key_old");
+  clock.advance(86_400_000);
+  await use("key_new");
+  clock.advance(60_000);
+  const worker = await service.startWorker(1);
+  onTestFinished(() => worker.stop(0));
+  await eventually(async () =>
+    expect(await store.reader.selectFrom("sb_plan_use").select("principal_id").execute()).toEqual([
+      { principal_id: "key_new" },
+    ]),
+  );
 });
 
 test("a clock that is set back does not reduce the limit in a synchronization", async () => {

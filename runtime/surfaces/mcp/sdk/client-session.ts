@@ -15,7 +15,7 @@ export function sealSession({ seals }: Pick<CallServices, "seals">, principalId:
 }
 
 /** Returns the kinds of questions that the client of a session supports; none for an invalid session or that of another principal. */
-export function openSession(
+export function questionKindsOf(
   { seals }: Pick<CallServices, "seals">,
   principalId: string,
   id: string | readonly string[] | undefined,

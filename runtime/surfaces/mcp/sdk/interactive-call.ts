@@ -26,7 +26,7 @@ export interface ClientRequest {
   /** Whether the client accepts an event stream. */
   readonly acceptsEventStream: boolean;
   /** The kinds of questions that a client of the older era supports. */
-  readonly session: ReadonlySet<QuestionKind>;
+  readonly questionKinds: ReadonlySet<QuestionKind>;
   readonly send: SendToClient;
   readonly startCall: () => RunningCall;
   /** Error codes that the operation declares. */
@@ -55,7 +55,7 @@ export async function runInteractiveCall(
     const outcome = await run({ ...reports, input: readRound(services, mcpReq, request) });
     return !outcome.ok && outcome.pending ? toInputRequired(services, request.binding, outcome.pending) : outcome;
   }
-  const can: InputRound["can"] = (kind) => request.acceptsEventStream && request.session.has(kind);
+  const can: InputRound["can"] = (kind) => request.acceptsEventStream && request.questionKinds.has(kind);
   let input: InputRound = { can, responses: {}, earlier: null };
   const timesAsked = new Map<string, number>();
   for (let round = 0; ; round += 1) {

@@ -26,7 +26,7 @@ export interface SdkRequest extends McpRequest {
   /** Whether it belongs to the 2026 era. */
   readonly isModern: boolean;
   /** The kinds of questions that a client of the older era supports. */
-  readonly session: ReadonlySet<QuestionKind>;
+  readonly questionKinds: ReadonlySet<QuestionKind>;
 }
 
 /** Creates a protocol server for one request. The SDK implements the protocol; the handlers set here call the service. */
@@ -62,7 +62,7 @@ export function createProtocolServer<Context>(
 
   async function callTool({ name: toolName, arguments: given }: CallParams, context: ServerContext): Promise<never> {
     const tool = tools.get(toolName);
-    const { exchange, caller, acceptsEventStream, session, selection } = request;
+    const { exchange, caller, acceptsEventStream, questionKinds, selection } = request;
     const { requestId } = exchange;
     const { options, argumentFailure, optionFailure } = request.inspected;
     const paramsError = (failure: Failure) => toParamsError(services, requestId, `tool:${toolName}`, failure);
@@ -83,7 +83,7 @@ export function createProtocolServer<Context>(
       binding: { principalId: caller.id, method: "tools/call", name: toolName, input: given ?? {} },
       requestId,
       acceptsEventStream,
-      session,
+      questionKinds,
       errors: tool.errors,
       startCall: () => exchange.startCall(),
       send: async (message: ClientBoundRequest) =>

@@ -6,7 +6,7 @@ import type { HttpExchange } from "../../http/exchange.ts";
 import { calledTool, isObject } from "../message/call-arguments.ts";
 import type { McpRequest } from "../message/mcp-request.ts";
 import { createChangeFeed } from "./change-feed.ts";
-import { openSession, sealSession, sessionIdOf } from "./client-session.ts";
+import { questionKindsOf, sealSession, sessionIdOf } from "./client-session.ts";
 import { normalizeMessage } from "./normalize-message.ts";
 import { createProtocolServer } from "./methods.ts";
 import { isResponse, storeClientResponse } from "./older-client.ts";
@@ -38,7 +38,7 @@ export function createSdkPath<Context>(service: Service<Context>): SdkPath {
       await storeClientResponse(services, caller.id, value);
       return new Response(null, { status: 202 });
     }
-    const session = openSession(services, caller.id, exchange.headers["mcp-session-id"]);
+    const questionKinds = questionKindsOf(services, caller.id, exchange.headers["mcp-session-id"]);
     const message = normalizeMessage(value);
     const tool = calledTool(message, tools);
     const incoming = {
@@ -55,7 +55,7 @@ export function createSdkPath<Context>(service: Service<Context>): SdkPath {
       text: JSON.stringify(message),
     };
     return sdkExchange(incoming, (client) =>
-      createProtocolServer(service, services, { ...request, exchange, session, ...client }),
+      createProtocolServer(service, services, { ...request, exchange, questionKinds, ...client }),
     );
   }
 

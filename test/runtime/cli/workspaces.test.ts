@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { RemoveAccount } from "../../../runtime/cli/accounts.ts";
+import { workspaceCommands } from "../../../runtime/cli/workspaces.ts";
+import { deleteAccount, type Service } from "../../../runtime/index.ts";
+import { startNotes } from "../../support/start-notes.ts";
+
+beforeEach(() => void vi.spyOn(process.stdout, "write").mockReturnValue(true));
+afterEach(() => vi.restoreAllMocks());
+
+test("an account that is added while its workspace is removed is removed with all of its rows", async () => {
+  const { store, service } = await startNotes();
+  const account = await store.reader
+    .selectFrom("sb_accounts")
+    .selectAll()
+    .where("id", "=", "acc_other")
+    .executeTakeFirstOrThrow();
+  const usage = { category: "actions", day: "2026-01-01", used: 1 };
+  const removed: string[] = [];
+  const removeAccount: RemoveAccount = async (from, id) => {
+    if (id === "acc_other") {
+      await store.writer
+        .insertInto("sb_accounts")
+        .values({ ...account, id: "acc_late", external_id: "late" })
+        .execute();
+      await store.writer
+        .insertInto("sb_usage")
+        .values({ ...usage, account_id: "acc_late" })
+        .execute();
+    }
+    removed.push(id);
+    return deleteAccount(from, id);
+  };
+  const commands = workspaceCommands((work) => work(service as unknown as Service), removeAccount);
+  await commands.parseAsync(["remove", "wsp_two", "--yes"], { from: "user" });
+  expect(removed).toEqual(["acc_other", "acc_late"]);
+  expect(await store.reader.selectFrom("sb_usage").select("account_id").execute()).toEqual([]);
+  expect(await store.reader.selectFrom("sb_workspaces").select("id").execute()).toEqual([{ id: "wsp_one" }]);
+});
