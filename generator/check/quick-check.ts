@@ -1,4 +1,5 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
+import { matches } from "../schema/matches.ts";
 import { isFields, asArray, own, type Fields } from "./fields.ts";
 import { hasType } from "./json-types.ts";
 
@@ -45,7 +46,7 @@ function isStringValid(keyword: string, limit: unknown, value: string): boolean 
     case "maxLength":
       return Array.from(value).length <= Number(limit);
     case "pattern":
-      return new RegExp(String(limit), "u").test(value);
+      return matches(String(limit), value) === true;
     case "format":
       return isFormatValid(String(limit), value);
     default:

@@ -44,11 +44,11 @@ export function diff(older: Source, after: Spec, today: string): DiffResult {
   const exceptions = after.files.find(({ kind }) => kind === "exceptions");
   const { changes, accepted, stale } = applyExceptions(all, exceptions, today);
   const version = before.model.service.version;
-  const limits =
+  const restOnly =
     "Only REST was compared: an OpenAPI document does not describe MCP, limits, prompts, resources and events.";
   return {
     reference: older.label,
-    notes: isComplete ? [] : [older.note ?? "", limits].filter((note) => note !== ""),
+    notes: isComplete ? [] : [older.note ?? "", restOnly].filter((note) => note !== ""),
     changes,
     accepted,
     // Exceptions for what was not compared are not stale.
@@ -96,7 +96,10 @@ function changesOfDocument(document: OpenapiDocument, { model, files }: Spec, to
   });
 }
 
-/** Adds the scopes that the newer specification declares and only the older document mentions: a document omits empty ones. */
+/**
+ * Adds the scopes that the newer specification declares but its document omits, because they contain no tools. Only those
+ * that the older document mentions are added.
+ */
 function withScopes(after: Model, before: Model, { scopes }: Model): Model {
   const mentioned = new Set(after.scopes.map(({ name }) => name));
   const declared = new Set(scopes.map(({ name }) => name));

@@ -73,7 +73,7 @@ export const PROMPT = mapping("a prompt", "A prompt: a workflow for a model, wit
   ),
   tools: references(
     "tool",
-    "Tools that the messages ask the model to use. Callers need the scopes of all of them.",
+    "Tools that the messages ask the model to use. For each of them, callers need a scope that contains it.",
     "Name of a tool.",
     "get_feed",
   ),

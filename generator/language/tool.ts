@@ -91,8 +91,8 @@ const ROUTE = either(
   }),
 );
 
-const pointer = (description: string) =>
-  formatted(description, /^(\/([^~/]|~[01])+)+$/, "a JSON pointer such as /image (RFC 6901)", "/image");
+const pointer = (description: string, example: string) =>
+  formatted(description, /^(\/([^~/]|~[01])+)+$/, `a JSON pointer such as ${example} (RFC 6901)`, example);
 
 /** What a tool or resource returns. */
 export const OUTPUT_FORMS = [
@@ -170,7 +170,7 @@ export const TOOL = mapping(
             ),
           ),
           output: optional(
-            pointer("JSON pointer to the part of the newer tool's output to return."),
+            pointer("JSON pointer to the part of the newer tool's output to return.", "/health"),
             "(the complete output)",
           ),
         },
@@ -259,11 +259,11 @@ export const TOOL = mapping(
           "A content block. If the pointer refers to a list, each item is a block. If it refers to nothing, there is no block.",
           {},
           {
-            text: pointer("JSON pointer to a string; other values are converted to JSON."),
-            image: pointer("JSON pointer to `{ data, mime_type }` with base64 data."),
-            audio: pointer("JSON pointer to `{ data, mime_type }` with base64 data."),
-            resource: pointer("JSON pointer to `{ uri, mime_type, text }` or `{ uri, mime_type, data }`."),
-            link: pointer("JSON pointer to `{ uri, name, title, description, mime_type }`."),
+            text: pointer("JSON pointer to a string; other values are converted to JSON.", "/caption"),
+            image: pointer("JSON pointer to `{ data, mime_type }` with base64 data.", "/picture"),
+            audio: pointer("JSON pointer to `{ data, mime_type }` with base64 data.", "/recording"),
+            resource: pointer("JSON pointer to `{ uri, mime_type, text }` or `{ uri, mime_type, data }`.", "/file"),
+            link: pointer("JSON pointer to `{ uri, name, title, description, mime_type }`.", "/source"),
           },
         ),
         "Parts of the output that MCP clients get as content blocks.",

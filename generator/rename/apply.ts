@@ -90,7 +90,7 @@ function refusal(root: string, { rename, files }: Journal, changed: readonly str
   const restore = renamed.length > 0 ? `, and restore the files that are already renamed: ${renamed.join(", ")}` : "";
   return (
     `\`rename ${rename}\` was interrupted and cannot be completed, because these files have been changed since: ${changed.join(", ")}. ` +
-    `Nothing was written. To complete the rename, undo these changes and run the command again. ` +
+    `Nothing was written. To complete the rename, undo these changes and run \`npx switchboard generate\`. ` +
     `To give up the rename, delete ${JOURNAL}${restore}`
   );
 }

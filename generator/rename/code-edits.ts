@@ -44,8 +44,8 @@ export interface CodeOptions {
 }
 
 /**
- * The maximum number of rounds. A name may have its new type only after another name is changed: the types of a route's
- * arguments follow from its path.
+ * The maximum number of rounds, each of which looks up the remaining names in the types that the edits so far result in.
+ * A name may be accepted only after another one is changed: the types of a route's arguments follow from its path.
  */
 const MAX_ROUNDS = 5;
 
@@ -70,11 +70,11 @@ export function changeCode(
   const pathOf = (file: SourceFile): string => file.getFilePath().slice(root.length + 1);
   const texts = new Map([...files].map(([path, file]) => [path, file.getFullText()]));
   const pattern = wholeWord(nameOf(rename));
-  const before = acceptedNames(project.getTypeChecker().compilerObject);
+  const acceptedBefore = acceptedNames(project.getTypeChecker().compilerObject);
   const places = [...files].flatMap(([path, { compilerNode }]) =>
     namePlaces(compilerNode, path, pattern, rename.to).filter(({ start, from, to }) => {
       const token = tokenAt(compilerNode, start);
-      return before(token, from) && !before(token, to);
+      return acceptedBefore(token, from) && !acceptedBefore(token, to);
     }),
   );
   let edits = withoutExpansions(
@@ -83,7 +83,7 @@ export function changeCode(
       ...change.declarations.flatMap((declaration) => symbolEdits(project, root, declaration, pathOf)),
       ...[...files].flatMap(([path, file]) => [
         ...importEdits(file, path, root, change.moves),
-        ...callEdits(file.compilerNode, path, rename, { tools, accepts: before }),
+        ...callEdits(file.compilerNode, path, rename, { tools, accepts: acceptedBefore }),
       ]),
     ].filter(({ file }) => files.has(file)),
     rename.to,
@@ -92,11 +92,11 @@ export function changeCode(
   applyInMemory(edits);
   let pending: readonly NamePlace[] = places;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const after = acceptedNames(project.getTypeChecker().compilerObject);
+    const acceptedAfter = acceptedNames(project.getTypeChecker().compilerObject);
     const isRenamed = ({ file, start, from, to }: NamePlace): boolean => {
       const source = project.getSourceFileOrThrow(join(root, change.moves.get(file) ?? file)).compilerNode;
       const token = tokenAt(source, start + shiftAt(edits, file, start));
-      return after(token, to) && (keepOld || !after(token, from));
+      return acceptedAfter(token, to) && (keepOld || !acceptedAfter(token, from));
     };
     const found = new Set(pending.filter(isRenamed));
     if (found.size === 0) break;

@@ -22,10 +22,10 @@ interface FlowAt extends PropertyFlow {
 }
 
 /**
- * Finds the values with the old name of a property that are used as another type. TypeScript compares types by
- * structure, so nothing connects the property with the one of the other type. A property of an object literal that
- * becomes the renamed one is renamed, too. Any other flow from or to the renamed property is a problem, unless the
- * compiler reports it because the property is required.
+ * Finds the values that contain the renamed property and are used as another type with a property of the old name, or the
+ * reverse. TypeScript compares types by structure, so nothing connects the two properties. If an object literal is used as
+ * the type of the renamed property, the property of the literal is renamed, too. Any other such use is a problem, unless
+ * the compiler reports it because the property is required.
  * @param properties the renamed property in the generated types.
  */
 export function findFlows(project: Project, root: string, properties: readonly Property[], rename: Rename): Flows {
@@ -89,8 +89,8 @@ const isAmong = ({ declarations }: ts.Symbol, renamed: ReadonlySet<ts.Declaratio
   declarations?.some((each) => renamed.has(each)) ?? false;
 
 /**
- * Returns the flows of a value. Of an object literal, only its own properties count; spread values are values of their
- * own, unless a later property of the literal replaces the one with the name.
+ * Returns the flows of a value. Of an object literal, only the properties that are written in it count. A value that is
+ * spread into the literal is compared separately, unless a later property of the literal overwrites its property `name`.
  */
 function flowsOf({ node, source, target }: PassedValue, compare: CompareTypes, name: string): readonly FlowAt[] {
   const { parent } = node;

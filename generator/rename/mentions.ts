@@ -6,7 +6,7 @@ import { isKeyword, withoutKeywords } from "./keywords.ts";
 import { textMentions } from "./text-mentions.ts";
 import { wholeWord } from "./yaml-edits.ts";
 
-/** A place with the old name that is not changed. */
+/** A line to show to the user: it contains the old name and is not changed, or has a problem after the rename. */
 export interface Mention {
   readonly file: string;
   readonly line: number;

@@ -71,8 +71,8 @@ export function passedValues(
   }
 
   /**
-   * Returns the type that a parameter has inside its function. It differs from the required one if it is a type
-   * parameter, because that is inferred from the argument.
+   * Returns the type that a parameter has inside its function. If this is a type parameter, it differs from the type that
+   * is required of the argument, because the compiler infers the required type from the argument itself.
    */
   function declaredParameter(call: ts.CallExpression | ts.NewExpression, argument: ts.Expression): ts.Type | undefined {
     const declaration = checker.getResolvedSignature(call)?.declaration;

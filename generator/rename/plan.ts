@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { SourceFile } from "ts-morph";
 import { own } from "../check/fields.ts";
@@ -48,7 +49,10 @@ export interface RenamePlan {
   readonly moves: ReadonlyMap<string, string>;
   /** The number of replacements in each file, by old path. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Places that must be changed by hand: new problems of the compiler, and values used as another type of which only one is renamed. */
+  /**
+   * Places that must be changed by hand: new problems of the compiler, and values that are used as another type whose
+   * property of the same name is not renamed, or the reverse.
+   */
   readonly problems: readonly Mention[];
   /**
    * Places with the old name that are not changed, because they may refer to something else. Those in files that may be
@@ -83,10 +87,12 @@ export async function planRename(
   const owners = ownersOf(spec, rename);
   const files = handWrittenFiles(project, root);
   const texts = new Map([...files].map(([path, file]) => [path, file.getFullText()]));
+  const moved = [...code.moves].filter(([from]) => texts.has(from));
+  const taken = moved.find(([, to]) => existsSync(join(root, to)));
+  if (taken) throw new RenameError(`${taken[1]} already exists; remove it, or choose another name`);
   const uses = rename.owner === null ? new Map<string, readonly number[]>() : usesOf(files, nameOf(rename));
   if (code.properties.length > 0) onPhase("finding values that are used as other types");
   const flows = findFlows(project, root, code.properties, rename);
-  const moved = [...code.moves].filter(([from]) => texts.has(from));
   const tools = [...spec.toolNames.keys()];
   const { keepOld } = options;
   const literals = flows.edits;

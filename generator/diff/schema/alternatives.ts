@@ -43,7 +43,8 @@ function switched(was: string, is: "anyOf" | "oneOf", { direction }: ComparisonC
   const isTighter = is === "oneOf";
   const effect = `values that match several of them are ${isTighter ? "invalid" : "valid"}`;
   const text = `the alternatives of ${was} are now those of ${is}; ${effect}`;
-  // Whether any value matches several alternatives is unknown. It only matters if such a value is sent or returned now.
+  // Whether any value matches several alternatives is unknown. It matters if such a value was accepted before and is now
+  // rejected (in an input), or was never returned and may be now (in an output).
   if (isTighter === (direction === "input")) return { facet: "undecided", path: [is], text };
   return { facet: isTighter ? "rule-tightened" : "rule-relaxed", path: [is], text };
 }

@@ -23,7 +23,10 @@ export const annotations: Comparison = function* (before, after) {
     yield { facet: "text", path: ["description"], text: "the description changed" };
   }
   if (!isSame(before["x-third-party"], after["x-third-party"])) {
-    const text = after["x-third-party"] === true ? "other people may have written it" : "only the account writes it";
+    const text =
+      after["x-third-party"] === true
+        ? "is now marked as possibly written by other people"
+        : "is no longer marked as possibly written by other people";
     yield { facet: "author-changed", path: ["x-third-party"], text };
   }
 };

@@ -1,4 +1,5 @@
 import type { Schema } from "../../model/model.ts";
+import { matches } from "../../schema/matches.ts";
 import { isSchema, requiredOf } from "../../schema/schema-parts.ts";
 import {
   isContained,
@@ -58,9 +59,9 @@ function* undeclaredProperties(before: Schema, after: Schema): Generator<Differe
   else if (isSchema(from) || isSchema(to)) yield { path, part: ".*", before: from, after: to };
 }
 
-/** Returns the schema of a property that is not declared. */
+/** Returns the schema of a property that is not declared. A pattern that does not compile is treated as matching. */
 function undeclaredSchema(schema: Schema, name: string): unknown {
-  const matching = Object.entries(patternsOf(schema)).filter(([pattern]) => new RegExp(pattern, "u").test(name));
+  const matching = Object.entries(patternsOf(schema)).filter(([pattern]) => matches(pattern, name) !== false);
   if (matching.length === 0) return schema["additionalProperties"] ?? true;
   return matching.length === 1 ? matching[0]?.[1] : { allOf: matching.map(([, part]) => part) };
 }
@@ -84,7 +85,7 @@ function* propertiesByPattern(before: Schema, after: Schema): Generator<Differen
     const others = Object.keys(was ? from : to).length > 1 || Object.keys(was ? to : from).length > 0;
     const declared = [before, after].flatMap((schema) => Object.keys(propertiesOf(schema)));
     const [older, newer] = [before, after].map((schema) => schema["additionalProperties"] ?? true);
-    if (others || declared.some((name) => new RegExp(pattern, "u").test(name))) {
+    if (others || declared.some((name) => matches(pattern, name) !== false)) {
       const text = `was ${is ? "added" : "removed"}; properties that match it may also have other schemas`;
       yield { ...place, facet: "undecided", text };
     } else if (is && older === false) yield { ...place, facet: "opened", text: "matching properties are valid" };

@@ -50,7 +50,7 @@ export function defaultReference(root: string): string {
   const tag = lastRelease(root);
   if (tag === null)
     throw new DiffError(
-      `there is no release to compare with: no ancestor of HEAD has a tag such as v1.0.0. Compare with the last commit, npx switchboard diff HEAD, ${OTHERS}`,
+      `there is no release to compare with: no ancestor of HEAD has a tag such as v1.0.0. Compare with the last commit (npx switchboard diff HEAD), ${OTHERS}`,
     );
   return tag;
 }

@@ -25,7 +25,7 @@ export function categoryPage(category: CategoryModel, { service, tools }: Model)
   return page("spec/", [
     `# ${text(category.title)}`,
     text(category.summary),
-    `MCP clients that connect to ${code(`${service.paths.mcp}/${category.name}`)} instead of ${code(service.paths.mcp)} see only these tools.`,
+    `MCP clients that connect to ${code(`${service.paths.mcp}/${category.name}`)} instead of ${code(service.paths.mcp)} see only tools of this category.`,
     table(["Tool", "What it does", "Effect", "Daily limit"], rows),
     ...(older.length > 0
       ? [

@@ -18,7 +18,7 @@ export function changesPage(): string {
     "Each change is classified for callers over REST, for callers over MCP, and for programs that compile against the typed client:",
     list([
       "breaking: calls that work now, code that reads results, or programs that compile now may fail",
-      "notable: nothing fails, but a consumer should know; this includes that a program no longer compiles only because it compares a result with a value that no longer occurs",
+      "notable: nothing fails at run time, but a consumer should know; a program that compares a result with a value that no longer occurs may not compile",
       "harmless: no action is required",
     ]),
     "Inputs and outputs are compared in opposite directions: an input that rejects values that it accepted before is breaking, and so is an output property that may have values that it could not have before. An additional property of an output is harmless. A change whose effect cannot be determined, such as a different pattern, counts as breaking and is reported as undecided.",

@@ -109,6 +109,10 @@ test("a typical example needs no validator", () => {
     expect(isCertainlyValid(input, wrong, shared)).toBe(false);
 });
 
+test("the quick check accepts no value of a pattern that does not compile", () => {
+  expect(isCertainlyValid({ pattern: "^[\\w-\\.]+$" }, "a", shared)).toBe(false);
+});
+
 test("the quick check accepts no value of a circular or unknown reference", () => {
   expect(isCertainlyValid({ $ref: "Loop" }, "a", shared)).toBe(false);
   expect(isCertainlyValid({ $ref: "Nothing" }, "a", shared)).toBe(false);

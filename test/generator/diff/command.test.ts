@@ -213,6 +213,19 @@ test("parameters of a path and variables in the server URL of a document change 
   expect([code, out]).toEqual([0, expect.stringContaining(": 0 breaking, 0 notable, 0 harmless")]);
 });
 
+test("a document may contain patterns that do not compile", async () => {
+  const document = JSON.parse(await readFile(join(root, "generated/openapi.json"), "utf8"));
+  const pattern = "^[\\w-\\.]+$";
+  document.components.schemas.Book.patternProperties = { [pattern]: { type: "string" } };
+  const { parameters } = document.paths["/books"].get;
+  parameters.find(({ name }: { name: string }) => name === "order").schema = { type: "string", pattern };
+  const theirs = join(root, "theirs.json");
+  await writeFile(theirs, JSON.stringify(document));
+  const { code, out } = await run(theirs);
+  expect([code, out]).toEqual([1, expect.stringContaining('input "order"')]);
+  expect(out).toContain("properties that match it may also have other schemas");
+});
+
 test("scopes and errors that no operation of a document uses are not reported as removed", async () => {
   await edit("spec/tools/books/find_books.yaml", "scopes: [legacy]", "scopes: [core]");
   await edit("spec/tools/books/save_book.yaml", "errors: [book_lent]", "errors: []");

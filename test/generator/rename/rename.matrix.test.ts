@@ -341,6 +341,17 @@ test.each([
   expect(await read("spec/tools/notes/create_note.yaml")).toBe(before);
 });
 
+test("a tool is not renamed if its handler or test would replace another file", async () => {
+  const test = "test/handlers/tools/notes/write_note.test.ts";
+  await writeFile(join(root, test), "");
+  for (const option of ["--dry-run", "--keep-old"])
+    expect(await run("tool", "create_note", "write_note", option)).toEqual({
+      ok: false,
+      error: `${test} already exists; remove it, or choose another name`,
+    });
+  expect(await readdir(join(root, "spec/tools/notes"))).toContain("create_note.yaml");
+});
+
 test("as text, the number of places that are not printed is reported", async () => {
   await writeFile(join(root, "handlers/many.ts"), "// conflict\n".repeat(60));
   const log = vi.spyOn(console, "log").mockReturnValue(undefined);

@@ -1,0 +1,11 @@
+/**
+ * Returns whether a text matches a pattern; undefined if the pattern does not compile, which documents of other services may
+ * contain.
+ */
+export function matches(pattern: string, text: string): boolean | undefined {
+  try {
+    return new RegExp(pattern, "u").test(text);
+  } catch {
+    return undefined;
+  }
+}
