@@ -21,7 +21,7 @@ interface OldRows {
 /** The rows that are deleted some days after the time in a column. A row without that time is kept. */
 const oldRows: readonly OldRows[] = [
   { table: "svc_notices", column: "created_at", days: 180 },
-  { table: "svc_exports", column: "expires_at", days: 30 },
+  { table: "svc_exports", column: "finished_at", days: 31 },
   { table: "svc_scheduled_posts", column: "ended_at", days: 400 },
   { table: "svc_scheduled_messages", column: "ended_at", days: 400 },
 ];

@@ -1,12 +1,21 @@
 import type { EventPayloads } from "../../../generated/events.ts";
-import type { CallContext, CallServices, JobKind, Receiver, RuntimeTables } from "../../../runtime/index.ts";
+import type { CallContext, CallServices, JobKind, Performer, Receiver, RuntimeTables } from "../../../runtime/index.ts";
 import type { Network } from "./network.ts";
 
+/** `CallContext.step` for a function that decides the act, without its form for an act. */
+export type PerformDecided = <Act extends object, Receipt, Decided extends Act | null>(
+  name: string,
+  decideAct: () => Promise<Decided>,
+  performer: Performer<Act, Receipt>,
+) => Promise<Receipt | Extract<Decided, null>>;
+
 /** The part of the call context that connectors use. */
-export type ConnectorContext = Pick<
+export interface ConnectorContext extends Pick<
   CallContext<RuntimeTables, EventPayloads>,
-  "account" | "db" | "dialect" | "now" | "newId" | "step" | "lookup" | "announce" | "later" | "signal" | "guards"
->;
+  "account" | "db" | "dialect" | "now" | "newId" | "lookup" | "announce" | "later" | "signal" | "guards"
+> {
+  readonly step: PerformDecided;
+}
 
 /** The services that a connector uses outside calls. */
 export type ConnectorServices = Pick<

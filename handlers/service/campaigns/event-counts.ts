@@ -9,8 +9,8 @@ export const contactCondition = `kind = 'sent' and step_kind in (${writingKinds.
 
 /**
  * The statements that create svc_campaign_counts, count the existing events, and create the triggers that keep the
- * counts up to date. A campaign with 100,000 leads has several hundred thousand events, and each list of campaigns
- * needs their numbers.
+ * counts up to date. A list of campaigns shows the counts of the events of each campaign. A campaign with 100,000 leads has
+ * several hundred thousand events, too many to count for each call.
  */
 export const eventCountSchema = (dialect: Dialect): readonly string[] => [
   `create table svc_campaign_counts (

@@ -17,6 +17,7 @@ export async function readExclusions(context: Context): Promise<Exclusions> {
 
 /** Reads the entries that can exclude the given members. */
 export async function readExclusionsOf(context: Context, ...members: readonly LeadMember[]): Promise<Exclusions> {
+  if (members.length === 0) return toExclusions([]);
   const values = members.flatMap(({ id, company_id, domains }) => [
     id,
     company_id ?? "",

@@ -23,7 +23,7 @@ export async function ensureRequestedLeads(
   });
 }
 
-/** Adds leads of the account with additional tags to a list, unless they would have too many tags. */
+/** Adds tags to leads of the account, and adds these leads to a list. Omits leads that would have too many tags. */
 export async function addTaggedLeads(
   context: LeadCallContext,
   leadListId: string,

@@ -10,8 +10,9 @@ type Members = readonly string[] | Promise<readonly string[]>;
 type Contacted = { readonly [Kind in ActKind]?: (act: Acts[Kind]["act"], context: ActContext) => Members };
 
 /**
- * The ids of the members whom an act contacts. A message to a group contacts all of its participants; a comment contacts
- * the author of the post, a reply also that of the comment, unless the post is the account's own.
+ * The ids of the members whom an act contacts. A message to a group contacts all of its participants. Posts, comments and
+ * replies contact the members whom they mention. On the post of another member, a comment also contacts the author of the
+ * post, and a reply contacts both that author and the author of the comment.
  */
 const contacted: Contacted = {
   send_invitation: ({ member_id }) => [member_id],

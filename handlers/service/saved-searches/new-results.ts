@@ -5,8 +5,9 @@ export const maxCompared = 1_000;
 export const maxNew = 100;
 
 /**
- * Returns the results that the earlier run did not find, in the order of the search. If the earlier run was cut off at `maxCompared`,
- * results after the last one that both runs found are not new: they were beyond the cut-off, and moved up when others disappeared.
+ * Returns the results that the earlier run did not find, in the order of the search. If the earlier run was cut off at
+ * `maxCompared`, results after the last one that both runs found do not count as new: they were probably beyond the cut-off,
+ * and moved up because others disappeared. If the runs have no result in common, all results are new.
  */
 export function findNew(found: readonly string[], seen: readonly string[]): string[] {
   const known = new Set(seen);

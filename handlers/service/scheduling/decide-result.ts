@@ -11,7 +11,7 @@ const pausesMs = [1, 5, 15, 30, 60].map((minutes) => minutes * minuteMs);
  * Failures after which the effect may exist. `started_at` then stays set, so that callers cannot change the item. The
  * next attempt does not repeat the effect, because it has the same idempotency key.
  */
-const uncertain: ReadonlySet<string> = new Set(["outcome_unknown", "call_in_progress", "timed_out"]);
+const uncertain: ReadonlySet<string> = new Set(["outcome_unknown", "call_in_progress", "timed_out", "internal_error"]);
 
 type Result = Partial<
   Pick<ScheduleRow, "status" | "status_reason" | "due_at" | "started_at" | "ended_at" | "attempts">

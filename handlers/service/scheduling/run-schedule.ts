@@ -17,8 +17,8 @@ type Services = Pick<JobServices, "store" | "jobs" | "events" | "clock" | "callA
 type Db = Kysely<RuntimeTables & SchedulingTables>;
 
 /**
- * Creates the job that sends one item when it is due, as a call of the principal that has scheduled it. The idempotency key of
- * the call is derived from the id of the item, so that the item is sent at most once, even after a crash.
+ * Creates the job that sends one item when it is due, as a call of the principal that scheduled or last changed it. The
+ * idempotency key of the call is derived from the id of the item, so that the item is sent at most once, even after a crash.
  * @param maxLateMinutes how late an item may be sent if the service was not running. An item that would be even later
  * is not sent. An event reports each item that is missed or fails.
  */

@@ -3,7 +3,8 @@ import { argumentFailure } from "../../../runtime/index.ts";
 import { weekdays } from "../../time/weekdays.ts";
 
 /**
- * Returns the name of a time zone in the spelling of the IANA database; an alias that ICU replaces is returned unchanged. Offsets (`+02:00`) are not names.
+ * Returns the name of a time zone in the spelling of the IANA database. If ICU replaces the name with another one, returns it
+ * unchanged. Offsets (`+02:00`) are not names.
  * @throws Failure `invalid_arguments` if there is no such time zone.
  */
 export function checkTimezone(timezone: string): string {

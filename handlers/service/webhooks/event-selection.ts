@@ -5,7 +5,7 @@ export const eventGroups: EventGroups = {
   "post.engagement": ["reaction.received", "comment.received", "repost.received"],
 };
 
-/** @throws Failure `invalid_arguments` with each entry that selects no event, and with all subjects. */
+/** @throws Failure `invalid_arguments` for entries that select no event; its hint names the subjects, such as `message`. */
 export function checkSelection(selection: readonly string[], { events = [] }: Pick<Surface, "events">): void {
   const names = [...events.map(({ name }) => name), ...Object.keys(eventGroups)];
   const isKnown = (entry: string): boolean =>

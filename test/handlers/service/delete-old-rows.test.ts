@@ -18,7 +18,7 @@ test("notices, exports and audit rows are deleted after their retention period b
   for (const format of ["csv", "json"]) await service.call("export_connections", { format });
   await db
     .updateTable("svc_exports")
-    .set({ status: "expired", expires_at: service.clock() - 31 * day })
+    .set({ status: "failed", finished_at: service.clock() - 32 * day }) // expires_at stays null
     .execute();
   await db.deleteFrom("sb_jobs").execute();
   const audit = () => db.selectFrom("sb_audit").select("tool").execute();

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from "../../../paging/page.ts";
 import { roundTo } from "../../../statistics/rounding.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { DaySpan } from "../../port/analytics.ts";
-import { readPostReferences } from "../content/post-excerpt.ts";
+import { readAuthoredExcerpts } from "../content/post-excerpt.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
@@ -25,7 +25,7 @@ export async function listCommentReach(
       view,
       shown.map((row) => row.post_author_id),
     );
-    const posts = await readPostReferences(
+    const posts = await readAuthoredExcerpts(
       view,
       shown.map((row) => row.post_id),
     );

@@ -3,7 +3,7 @@ import type { PostExcerpt } from "../../../../generated/schemas.ts";
 import { timeRanges, type TimeRange } from "../../../sql/time-ranges.ts";
 import type { CompanyHiring } from "../../port/companies.ts";
 import { readSplits } from "../analytics/splits.ts";
-import { readPostReferences } from "../content/post-excerpt.ts";
+import { readAuthoredExcerpts } from "../content/post-excerpt.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
 
@@ -36,7 +36,7 @@ export async function readExcerpts(view: NetworkView, ids: readonly string[]): P
     .where("id", "in", [...ids])
     .where(visiblePosts(view))
     .execute();
-  const posts = await readPostReferences(
+  const posts = await readAuthoredExcerpts(
     view,
     visible.map(({ id }) => id),
   );

@@ -1,7 +1,7 @@
 import type { Company, MemberRef, MonthlyHeadcount, PostExcerpt } from "../../../../generated/schemas.ts";
 import type { CompaniesPort } from "../../port/companies.ts";
 import { readPublishedPosts } from "../analytics/published-posts.ts";
-import { readPostReferences } from "../content/post-excerpt.ts";
+import { readAuthoredExcerpts } from "../content/post-excerpt.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findCompanyId, toCompanySummaries } from "../profiles/company-summaries.ts";
 import { readCompanyNames, resolveCompanies } from "./company-names.ts";
@@ -97,6 +97,6 @@ async function readRecentPosts(view: NetworkView, id: string): Promise<PostExcer
     .limit(maxPosts)
     .execute();
   const ids = rows.map((row) => row.id);
-  const posts = await readPostReferences(view, ids);
+  const posts = await readAuthoredExcerpts(view, ids);
   return ids.flatMap((post) => posts.get(post)?.post ?? []);
 }

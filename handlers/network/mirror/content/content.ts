@@ -11,7 +11,7 @@ import { listMentions } from "./mentions.ts";
 import { listPosts } from "./post-lists.ts";
 import { listReactions } from "./post-reactions.ts";
 import { readPost } from "./posts.ts";
-import { readPublishedPosts } from "./published-posts.ts";
+import { readPublishedExcerpts } from "./published-excerpts.ts";
 import { checkPost, publishPost } from "./publish-post.ts";
 import { reactToComment, reactToPost, unreactToPost } from "./react.ts";
 import { repost } from "./repost.ts";
@@ -24,7 +24,7 @@ export function createContent(view: NetworkView): ContentPort {
     check: (post) => checkPost(view, post),
     get: async (reference) => readPost(view, (await findPost(view, reference)).id),
     requireOwn: (ids) => requireOwnPosts(view, ids),
-    published: (span, limit) => readPublishedPosts(view, span, limit),
+    published: (span, limit) => readPublishedExcerpts(view, span, limit),
     list: (query, page) => listPosts(view, query, page),
     edit: (reference, changes) => editPost(view, reference, changes),
     remove: (reference) => deletePost(view, reference),

@@ -5,7 +5,7 @@ import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { ActivityKind } from "../../port/content.ts";
-import { readPostReferences, recordShown } from "./post-excerpt.ts";
+import { readAuthoredExcerpts, recordShown } from "./post-excerpt.ts";
 import { excerptOf } from "./post-parts.ts";
 import { visiblePosts } from "./visible-posts.ts";
 import type { NetworkView } from "../network-view.ts";
@@ -116,7 +116,7 @@ const readKind: Readonly<Record<ActivityKind, ReadKind>> = {
 const noComment = { comment_id: null, comment_text: null } as const;
 
 async function toItems(view: NetworkView, rows: readonly ActivityRow[]): Promise<ActivityItem[]> {
-  const posts = await readPostReferences(
+  const posts = await readAuthoredExcerpts(
     view,
     rows.map(({ post_id }) => post_id),
   );

@@ -24,16 +24,16 @@ function toPostExcerpt(row: Row): PostExcerpt {
 }
 
 /** The short form of a post that responses about other objects contain. */
-export type PostReference = Pick<ActivityItem, "post" | "post_author">;
+export type AuthoredExcerpt = Pick<ActivityItem, "post" | "post_author">;
 
 /**
  * Reads excerpts of posts with their authors, by id. A repost without a text has the excerpt of the original. The caller
  * must check that the account may see the posts (`visiblePosts`).
  */
-export async function readPostReferences(
+export async function readAuthoredExcerpts(
   view: NetworkView,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, PostReference>> {
+): Promise<ReadonlyMap<string, AuthoredExcerpt>> {
   if (ids.length === 0) return new Map();
   const rows = await view.db
     .selectFrom("net_posts as p")
@@ -57,7 +57,7 @@ export async function readPostReferences(
 }
 
 /** Records that the account has been shown those of the posts that others have written. */
-export function recordShown(view: NetworkView, references: Iterable<PostReference>): void {
-  const others = [...references].filter(({ post_author }) => post_author.id !== view.memberId);
+export function recordShown(view: NetworkView, excerpts: Iterable<AuthoredExcerpt>): void {
+  const others = [...excerpts].filter(({ post_author }) => post_author.id !== view.memberId);
   if (others.length > 0) view.recordExposure({ kind: "posts", postIds: others.map(({ post }) => post.id) });
 }

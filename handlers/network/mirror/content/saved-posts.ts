@@ -4,7 +4,7 @@ import type { Page, PageRequest } from "../../../paging/page.ts";
 import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findPost } from "./find-post.ts";
-import { readPostReferences, recordShown } from "./post-excerpt.ts";
+import { readAuthoredExcerpts, recordShown } from "./post-excerpt.ts";
 import { visiblePosts } from "./visible-posts.ts";
 
 /** Saves a post for the account, or removes it from the saved posts; repeating it changes nothing. */
@@ -24,7 +24,7 @@ export async function savePost(view: NetworkView, reference: string, saved: bool
   }
   if (receipt && !saved)
     await db.deleteFrom("net_saved_posts").where("member_id", "=", memberId).where("post_id", "=", id).execute();
-  const found = (await readPostReferences(view, [id])).get(id);
+  const found = (await readAuthoredExcerpts(view, [id])).get(id);
   if (!found) throw new Error(`post ${id} does not exist`);
   return { saved, saved_at: isoTimeOrNull(await readSavedAt(view, id)), ...found };
 }
@@ -57,7 +57,7 @@ export async function listSavedPosts(view: NetworkView, page: PageRequest): Prom
     page,
     (row) => [row.created_at, row.post_id],
     async (shown) => {
-      const posts = await readPostReferences(
+      const posts = await readAuthoredExcerpts(
         view,
         shown.map(({ post_id }) => post_id),
       );

@@ -8,7 +8,7 @@ import { notBlocked } from "../profiles/find-member.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
 import { requireReadable } from "./conversation-access.ts";
 
-/** The maximum number of participants of one conversation, and of each conversation of a list. */
+/** The maximum number of participants that are returned for a single conversation, and for each conversation of a list. */
 const [maxParticipants, maxListedParticipants] = [50, 10];
 
 /** Reads one conversation. @throws Failure `not_found` unless the account may read it. */

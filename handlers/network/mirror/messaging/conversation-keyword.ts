@@ -22,18 +22,18 @@ export async function containsKeyword(view: NetworkView, keyword: string): Promi
 }
 
 /** A text that can match a search for conversations. */
-interface SearchableText {
+interface NamedText {
   readonly id: string;
   readonly text: string;
 }
 
 /** Reads the titles and subjects of the account's conversations, and the names of the other participants. */
-export async function readNamedTexts(view: NetworkView): Promise<SearchableText[]> {
+export async function readNamedTexts(view: NetworkView): Promise<NamedText[]> {
   return [...(await readTitles(view)), ...(await readNames(view))];
 }
 
 /** Titles and subjects are not indexed, because few conversations of an account have one. */
-function readTitles({ db, memberId }: NetworkView): Promise<SearchableText[]> {
+function readTitles({ db, memberId }: NetworkView): Promise<NamedText[]> {
   return db
     .selectFrom("net_participants as p")
     .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
@@ -44,7 +44,7 @@ function readTitles({ db, memberId }: NetworkView): Promise<SearchableText[]> {
 }
 
 /** Does not use the full-text index: a frequent name matches far more members than those in conversations with the account. */
-function readNames(view: NetworkView): Promise<SearchableText[]> {
+function readNames(view: NetworkView): Promise<NamedText[]> {
   return view.db
     .selectFrom("net_participants as own")
     .innerJoin("net_participants as other", "other.conversation_id", "own.conversation_id")

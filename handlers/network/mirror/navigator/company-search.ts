@@ -4,7 +4,7 @@ import type { Hits, PageRequest } from "../../../paging/page.ts";
 import { suggestWords } from "../../../text/nearest-words.ts";
 import type { NavigatorCompanyQuery } from "../../port/navigator.ts";
 import type { NetworkView } from "../network-view.ts";
-import { readGrowth, toCompanySummaries } from "../profiles/company-summaries.ts";
+import { readHeadcountGrowth, toCompanySummaries } from "../profiles/company-summaries.ts";
 import { sortKey } from "../sql/fold-words.ts";
 import { createTextMatcher } from "../sql/full-text.ts";
 import { readCompanyTexts } from "../search/covered-texts.ts";
@@ -84,7 +84,7 @@ async function filterCompanies(
   });
   if (headcount_growth === undefined) return companies.map(({ rank }) => rank);
   const { min = -Infinity, max = Infinity } = headcount_growth;
-  const growth = await readGrowth(
+  const growth = await readHeadcountGrowth(
     view,
     companies.map(({ id }) => id),
   );

@@ -10,7 +10,7 @@ import { ownRanks } from "../sql/ordinals.ts";
 export interface ScanLimits {
   readonly chunkSize: number;
   readonly maxChunks: number;
-  /** The chunks in which the first page counts the results; 0 to count only those that are read. */
+  /** The number of chunks that the first page reads to count the results, even if it is full; 0 to stop when it is full. */
   readonly countedChunks: number;
 }
 

@@ -46,7 +46,7 @@ export async function toCompanySummaries(
   const ids = rows.map(({ id }) => id);
   const connections = await countConnections(view, ids);
   const jobs = await countOpenJobs(view, ids);
-  const growth = await readGrowth(view, ids);
+  const growth = await readHeadcountGrowth(view, ids);
   return rows.map((row) => ({
     id: row.id,
     handle: row.handle,
@@ -111,8 +111,11 @@ async function countOpenJobs({ db, now }: NetworkView, ids: readonly string[]): 
   return new Map(rows.map((row) => [row.company_id, row.jobs]));
 }
 
-/** Computes the growth from the same month of the previous year to the latest month, in percent with one decimal. */
-export async function readGrowth({ db }: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** Computes how much the headcount has grown in the twelve months up to the latest one, in percent with one decimal. */
+export async function readHeadcountGrowth(
+  { db }: NetworkView,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("net_company_headcounts")

@@ -57,8 +57,8 @@ async function readValues({ db }: NetworkView, query: RawBuilder<unknown>): Prom
 }
 
 /**
- * Returns a function like `findNearest`, which returns null if a known value contains all words of the value. It reads the
- * known values only once, and only if it is called.
+ * Returns a function that works like `findNearest`, but returns null if a known value contains all words of the given one.
+ * The function reads the known values when it is first called, and only once.
  */
 export function suggestValues(
   readKnown: () => Promise<readonly string[]>,
@@ -78,10 +78,10 @@ export function suggestValues(
 /**
  * Returns the values with words that are equal, similar or begin alike, closest first: "Berln" is close to "Berlin,
  * Germany", and "fintech" to "Financial Services". A word with one edit counts more than one that begins with the unknown
- * word: "Enginer" is closer to "Data Engineer" than to "VP of Engineering". The latter counts more than words with two or
- * more edits. Words that only share their first three letters count least. Of equal words, rare ones count more: "head of
- * engineering" is closer to "VP of Engineering" than to "Head of Sales" if more titles contain "head" than "engineering". If
- * tied, shorter values come first.
+ * word: "Enginee" is closer to "Data Engineer" than to "VP of Engineering". A word that begins with it counts more than one
+ * with two or more edits. Words that only share their first three letters count least. Of equal words, rare ones count more:
+ * "head of engineering" is closer to "VP of Engineering" than to "Head of Sales" if more titles contain "head" than
+ * "engineering". If tied, shorter values come first.
  */
 export function findNearest(wanted: string, values: readonly string[]): string[] {
   const words = new Map(values.map((value) => [value, foldWords(value)]));
@@ -101,8 +101,9 @@ export function findNearest(wanted: string, values: readonly string[]): string[]
 }
 
 /**
- * The scores of words that begin like an unknown word: `completed` begins with the unknown word, and `shortened` is the
- * beginning of it. A word with one edit has the score 1/2, with two edits 1/3, and so on.
+ * The scores of words that begin like an unknown word: `completed` begins with the unknown word, `shortened` is the
+ * beginning of it, and `alike` has the same first three letters. A word with one edit has the score 1/2, with two edits
+ * 1/3, and so on.
  */
 const beginningScores = { completed: 0.45, shortened: 0.3, alike: 0.05 };
 

@@ -30,7 +30,7 @@ export interface PostRow {
   repost_count: Count;
   /** Sum over net_post_days. */
   impression_count: Count;
-  /** The key of its topic, if known: `engineering`, `hiring`, ... */
+  /** The key of its topic, if known: `platform`, `hiring`, ... */
   topic: string | null;
 }
 

@@ -38,7 +38,7 @@ export interface MessageRow {
   edited_at: Instant | null;
   /** Set when the message is deleted: the row remains, with an empty text and without attachments. */
   deleted_at: Instant | null;
-  /** `string[]`, ids of net_media */
+  /** `string[]`: ids of net_media, or in a partial network, the addresses of attachments */
   attachments: Generated<JsonText>;
 }
 

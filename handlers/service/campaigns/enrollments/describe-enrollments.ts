@@ -64,10 +64,13 @@ async function readNextSteps(
   enrollmentIds: readonly string[],
 ): Promise<ReadonlyMap<string, NextStep>> {
   const rows = await db
-    .selectFrom("svc_campaign_actions")
-    .select(["enrollment_id", "due_at", "wait_until"])
-    .where("enrollment_id", "in", [...enrollmentIds])
-    .where("status", "in", ["planned", "claimed"])
+    .selectFrom("svc_campaign_actions as action")
+    .innerJoin("svc_enrollments as enrollment", (join) =>
+      join.onRef("enrollment.id", "=", "action.enrollment_id").onRef("enrollment.step", "=", "action.step"),
+    )
+    .select(["action.enrollment_id", "action.due_at", "action.wait_until"])
+    .where("action.enrollment_id", "in", [...enrollmentIds])
+    .where("action.status", "in", ["planned", "claimed"])
     .execute();
   return new Map(rows.map(({ enrollment_id, ...times }) => [enrollment_id, times]));
 }

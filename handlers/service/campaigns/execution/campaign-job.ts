@@ -27,9 +27,9 @@ import { changeCampaigns } from "./outreach-scope.ts";
 import { prepareAction, type LoadedAction, type Preparation } from "./prepare-action.ts";
 import { recordOutcome, recordSkip, startPause } from "./record-outcome.ts";
 
-/** Maximum number of actions that one run of the job skips, postpones or ends. The rest follows in the next run. */
+/** Maximum number of actions that one run of the job skips, postpones or cancels. The next run continues with the others. */
 const maxSkips = 50;
-/** Maximum number of attempts of an action, of any kind. After that, the lead fails, so that the other leads continue. */
+/** Maximum number of attempts of an action, including interrupted ones. After that, the lead fails and the others continue. */
 const maxAttempts = 10;
 /** How long the runtime recognizes the repetition of a call whose outcome the campaign has not recorded yet. */
 const maxUncertainMs = 365 * 86_400_000;
@@ -50,7 +50,7 @@ export const createCampaignJob = (
 /** A point in the execution of a step at which tests stop the process. */
 export type CampaignPoint = "prepared" | "claimed" | "called" | "recorded";
 
-/** The codes with which the principal of a campaign can no longer act for the account. */
+/** The error codes that show that the principal of a campaign can no longer act for the account. */
 const lostAccess: ReadonlySet<string> = new Set(["unauthenticated", "not_found"]);
 
 const neverFinished: Decision = {
@@ -79,7 +79,7 @@ class AccountRun {
   async run(): Promise<void> {
     const state = await this.#readState();
     if (!state || state.account.status !== "connected") return;
-    for (let steps = 0; steps < maxSkips && !this.#job.signal.aborted; steps++) {
+    for (let skips = 0; skips < maxSkips && !this.#job.signal.aborted; skips++) {
       const interrupted = await this.#findClaimed();
       if (interrupted) {
         if (await this.#repeat(state, interrupted)) break;
@@ -125,10 +125,10 @@ class AccountRun {
    * has paused the campaign, or a failed look-up is to be repeated later.
    */
   async #prepare(state: OutreachState, campaign: CampaignRecord, action: LoadedAction): Promise<Preparation | null> {
-    const order = { principalId: campaign.principal_id ?? "", ...this.#place(state) };
+    const requester = { principalId: campaign.principal_id ?? "", ...this.#place(state) };
     const findPost = async (profileId: string): Promise<string | null> => {
       const input = { profile_id: profileId, kinds: ["post"], limit: 1 };
-      const outcome = await this.#services.callAs({ ...order, tool: "get_profile_activity", input });
+      const outcome = await this.#services.callAs({ ...requester, tool: "get_profile_activity", input });
       if (!outcome.ok) throw new FailedLookup(outcome);
       const { data } = JSON.parse(outcome.text) as { data: readonly { post?: { id: string } | null }[] }; // the output's schema
       return data[0]?.post?.id ?? null;
@@ -136,7 +136,7 @@ class AccountRun {
     const prepare = (context: CampaignContext) =>
       prepareAction(context, { campaign, action, settings: state.settings, findPost });
     try {
-      return await this.#services.readAs({ ...order, tool: outreachJob }, prepare);
+      return await this.#services.readAs({ ...requester, tool: outreachJob }, prepare);
     } catch (error) {
       if (error instanceof FailedLookup) return this.#handleFailedLookup(error.outcome, campaign, action);
       if (!(error instanceof Failure) || !lostAccess.has(error.code)) throw error;
@@ -198,13 +198,13 @@ class AccountRun {
   /** Makes the call of a claimed action and records the outcome. */
   async #execute(state: OutreachState, action: LoadedAction, isRepeated: boolean): Promise<void> {
     const { clock, callAs } = this.#services;
-    const order = this.#callOf(state, action);
+    const call = this.#callOf(state, action);
     const isRepeatable = action.attempts <= maxAttempts && clock() - (action.claimed_at ?? 0) < maxUncertainMs;
-    const outcome = isRepeatable ? await callAs(order) : null;
+    const outcome = isRepeatable ? await callAs(call) : null;
     this.#onPoint("called");
     const decision = outcome ? decideOutcome({ ...action, isRepeated }, outcome, clock()) : neverFinished;
     await this.#change(async (scope) => {
-      await limitResponse(scope.db, order, clock() + idempotencyRetentionMs);
+      await limitResponse(scope.db, call, clock() + idempotencyRetentionMs);
       await recordOutcome(scope, action, decision);
       await startPause(scope, state.settings.delay_seconds);
     });

@@ -94,7 +94,7 @@ async function settle({ db, now }: CampaignScope, action: LoadedAction, decision
   return settled !== undefined;
 }
 
-/** Cancels an action that was planned again if, since its claim, the lead's sequence has ended or moved to another step. */
+/** Cancels an action that was planned again, unless its step is still the lead's next step: the sequence may have ended. */
 async function cancelIfEnded({ db, now }: CampaignScope, { id, enrollment_id, step }: LoadedAction): Promise<void> {
   const enrollment = await db
     .selectFrom("svc_enrollments")

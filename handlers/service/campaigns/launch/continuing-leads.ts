@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 
 /** An enrollment of an earlier launch that continues with the next launch. */
 export interface ContinuingLead extends ActiveEnrollment {
-  /** When the next step becomes due, or became due before it began to wait, epoch milliseconds. */
+  /** When the next step is due, epoch milliseconds; while it waits for its condition, the end of the wait. */
   readonly due_at: number;
   /** The end of the wait if the next step waits for a condition that is not met now, epoch milliseconds; otherwise null. */
   readonly waits_until: number | null;

@@ -19,7 +19,7 @@ export function findBlockers(data: LaunchData): LaunchIssue[] {
   return issues;
 }
 
-/** The texts that at least one lead cannot be sent. */
+/** The issues of texts that one or more leads cannot get, or that contain a variable that is empty for every lead. */
 function findTextBlockers({ campaign, settings, leads }: LaunchData): LaunchIssue[] {
   return campaign.steps.flatMap((campaignStep, at) => {
     const step = at + 1;

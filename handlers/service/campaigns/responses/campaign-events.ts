@@ -72,14 +72,19 @@ async function handleReply(
   for (const { campaign, enrollment } of await findLeads(scope, sender_id)) {
     const recorded = await recordResponse(scope, enrollment, "replied");
     if (recorded === "first") {
-      const outcome = enrollment.outcome ?? classifyReply((await replyOf(message_id)) ?? "");
-      await db.updateTable("svc_enrollments").set({ outcome }).where("id", "=", enrollment.id).execute();
+      const classified = classifyReply((await replyOf(message_id)) ?? "");
+      const { outcome } = await db
+        .updateTable("svc_enrollments")
+        .set((set) => ({ outcome: set.fn.coalesce("outcome", set.val(classified)) })) // keeps the outcome that a caller has set
+        .where("id", "=", enrollment.id)
+        .returning("outcome")
+        .executeTakeFirstOrThrow();
       scope.emit("campaign.lead_replied", {
         campaign_id: campaign.id,
         lead_id: enrollment.lead_id,
         profile_id: sender_id,
         message_id,
-        outcome,
+        outcome: outcome ?? classified,
         replied_at: isoTime(now()),
       });
     }

@@ -40,7 +40,8 @@ async function releaseList(context: CampaignContext, id: string): Promise<void> 
     .selectFrom("svc_campaigns")
     .select(["id", "name", "status"])
     .where("account_id", "=", account.id)
-    .where("lead_list_id", "=", id);
+    .where("lead_list_id", "=", id)
+    .orderBy("id");
   const campaigns = await (dialect === "postgres" ? query.forUpdate() : query).execute();
   const running = campaigns.find(({ status }) => status === "running");
   if (running)

@@ -7,8 +7,8 @@ import { checkSetup, findNameProblems } from "./check-setup.ts";
 import { createCampaign, findSameDraft, withDefaults, type SetupColumns } from "./create-campaign.ts";
 
 /**
- * Creates a draft, unless there is one without leads that has the same name and setup, or changes a campaign and makes it a draft again. Omitted properties are not changed; a new campaign
- * has the defaults of `createCampaign`.
+ * Without an id, creates a draft, unless there is one without leads that has the same name and setup. With an id, changes the
+ * campaign and makes it a draft again. Omitted properties are not changed; a new campaign has the defaults of `withDefaults`.
  * @returns the campaign's id.
  * @throws Failure `invalid_arguments` with all problems, `not_found` if the account has no such campaign or lead list, and
  * `campaign_not_editable`.

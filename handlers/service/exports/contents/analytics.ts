@@ -3,8 +3,8 @@ import { type PeriodName, spanOfPeriod } from "../../analytics/day-span.ts";
 import type { ExportContent } from "./export-content.ts";
 
 /**
- * The metrics of a period: its counts as in get_analytics, and the activity of each day. Metrics of both have the same
- * names but other meanings, and a period can be a single day, so each row has its interval. Unknown metrics are omitted.
+ * The metrics of a period: its counts as in get_analytics, and the activity of each day. Some names occur in both with
+ * different meanings, and a period can be a single day, so each row contains its interval. Unknown metrics are omitted.
  */
 export const analytics: ExportContent<{ readonly period: PeriodName }> = {
   columns: ["interval", "from", "to", "metric", "value"],

@@ -49,7 +49,7 @@ test("temporary failures are repeated at growing intervals, five times", () => {
 });
 
 test("an item whose effect is unknown stays locked, and a reached limit moves it to the reset time", () => {
-  for (const code of ["outcome_unknown", "call_in_progress", "timed_out"])
+  for (const code of ["outcome_unknown", "call_in_progress", "timed_out", "internal_error"])
     expect(decideResult(item(0), failed(code, { retryable: code === "timed_out" }), now)).not.toHaveProperty(
       "started_at",
     );

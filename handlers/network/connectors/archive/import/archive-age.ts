@@ -11,8 +11,8 @@ export interface ArchiveAge {
   /** Set if the archive is older: the times of its newest record, and of the newest stored one, in epoch milliseconds. */
   readonly older: { readonly newest: number; readonly stored: number } | null;
   /**
-   * Returns whether the archive contains the file of a domain and no newer archive has contained it. If so, the
-   * rows of the file take precedence over the stored ones.
+   * Returns whether the archive contains the file of a domain, and either is not older or is the first archive with this
+   * file. If so, the rows of the file take precedence over the stored ones.
    */
   isCurrent(domain: DomainName): boolean;
   /**

@@ -56,10 +56,10 @@ interface SenderMatches {
 }
 
 /**
- * Matches the senders of the same message in different archives. People with the same name were one person while their
- * addresses were unknown, so this person is matched only if the messages now have a single sender who is new. All
- * closed accounts of a conversation are one person in the archive, so they are matched only if all of their stored
- * messages have the same sender.
+ * Matches the senders of the same message in different archives. While addresses were unknown, all people with the same
+ * name were stored as one person. Such a person is matched only if all of their messages now have the same sender, who is
+ * new. All closed accounts of a conversation are one person in the archive, so they are matched only if all of their
+ * stored messages have the same sender.
  */
 async function matchSenders(
   db: Kysely<NetTables>,
@@ -178,7 +178,7 @@ function renameKey(row: ArchiveRows["net_conversations"][number], aliases: Alias
   return { ...row, direct_key: directKey(one, other) };
 }
 
-/** Replaces the senders of some messages, and the creators of conversations that begin with one of them. */
+/** Restores the stored senders of messages from closed accounts, and the creators of conversations that begin with one. */
 function keepSenders(rows: ArchiveRows, kept: ReadonlyMap<string, string>): ArchiveRows {
   if (kept.size === 0) return rows;
   const net_messages = rows.net_messages.map((row) => ({ ...row, sender_id: kept.get(row.id) ?? row.sender_id }));

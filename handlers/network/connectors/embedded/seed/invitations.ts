@@ -3,7 +3,7 @@ import type { BulkInsert } from "../../../mirror/sql/bulk-insert.ts";
 import { dayMs, hourMs, yearMs } from "./calendar.ts";
 import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
-import { invitationNotes } from "./pools/occasion-texts.ts";
+import { invitationNotes } from "./pools/invitation-and-job-texts.ts";
 import { chance, exponential, itemAt, pick, type Rng } from "./rng.ts";
 import { story, type Member } from "./world.ts";
 

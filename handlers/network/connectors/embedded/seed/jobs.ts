@@ -6,7 +6,7 @@ import { groupBy } from "./groups.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { seniorities, type FunctionKey } from "./pools/business-function.ts";
 import { functions } from "./pools/functions.ts";
-import { jobBodies, jobClosings } from "./pools/occasion-texts.ts";
+import { jobBodies, jobClosings } from "./pools/invitation-and-job-texts.ts";
 import { chance, integer, itemAt, logNormal, pick, poisson, sample, weightedIndex, type Rng } from "./rng.ts";
 import type { Company, Member } from "./world.ts";
 

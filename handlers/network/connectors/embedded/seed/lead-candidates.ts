@@ -13,7 +13,7 @@ export interface LeadCandidate {
 
 /**
  * Reads the owner's first- and second-degree members, without a block in either direction, in the order of their ids.
- * Reads at most 1,500, so that enough remain after the filters of the campaigns.
+ * Reads at most 1,500, of which enough remain after the filters of the campaigns.
  */
 export async function readLeadCandidates({ db }: NetworkScope, ownerId: string): Promise<LeadCandidate[]> {
   const mutual = sql<boolean>`exists (select 1 from net_connections theirs

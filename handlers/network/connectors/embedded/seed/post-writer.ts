@@ -189,7 +189,7 @@ export class PostWriter {
       original === null && !isForConnections ? this.#reposts.plan(this.#world, shared, audience, reactions.length) : [];
     const events = { reactions, comments, reposts };
     const impressions = writePostDays(bulk, rng, { id, at, clickRate: byFormat[format].clicks }, views, events, now);
-    const words = text.text + this.#mentionOwner(post);
+    const words = text.text + this.#writeMentions(post);
     const seq = bulk.ordinals.time("net_posts", at);
     bulk.add("net_posts", {
       id,
@@ -243,7 +243,7 @@ export class PostWriter {
    * Writes the mentions in a post and returns the sentence to append to its text, which may be empty. The first post of
    * the demo story mentions Ana, without a further sentence. Some connections mention the owner in their posts.
    */
-  #mentionOwner({ id, at, author, authorId, original }: NewPost): string {
+  #writeMentions({ id, at, author, authorId, original }: NewPost): string {
     const { bulk, rng, members } = this.#world;
     const owner = itemAt(members, story.owner);
     const mention = (member_id: string) =>

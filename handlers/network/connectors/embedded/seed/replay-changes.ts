@@ -1,6 +1,6 @@
 import type { NetworkScope } from "../../../mirror/network-view.ts";
 
-/** The changes to the network, in addition to acts, that a replay of campaigns makes; times are epoch milliseconds. */
+/** The changes to a seeded network that `replayOnNetwork` makes in addition to acts. Times are epoch milliseconds. */
 
 /** Records that a member has read a whole conversation. */
 export async function markConversationRead(

@@ -13,7 +13,7 @@ import { buildGraph, writeConnections } from "./graph.ts";
 import { writeInvitations } from "./invitations.ts";
 import { writeJobs } from "./jobs.ts";
 import { writeNotices } from "./notices.ts";
-import { writeUpdates } from "./occasions.ts";
+import { writeUpdates } from "./updates.ts";
 import { planPeople } from "./people.ts";
 import type { PostWorld } from "./post-writer.ts";
 import { writePosts } from "./posts.ts";

@@ -3,7 +3,7 @@ import { activeTime, dayMs, dayOf, hourMs } from "./calendar.ts";
 import type { CommentViews } from "./comments.ts";
 import type { Graph } from "./graph.ts";
 import { idSequence } from "./ids.ts";
-import { searcherTitles } from "./pools/occasion-texts.ts";
+import { searcherTitles } from "./pools/invitation-and-job-texts.ts";
 import { chance, exponential, integer, itemAt, pick, pickBiased, poisson, weightedIndex, type Rng } from "./rng.ts";
 import { story, type Company, type Member } from "./world.ts";
 

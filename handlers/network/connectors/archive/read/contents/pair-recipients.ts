@@ -2,7 +2,7 @@ import { personNameKey } from "../records/person-key.ts";
 import type { PeopleTable } from "./people-table.ts";
 
 /**
- * Pairs the addresses of recipients with their names, where the match is certain. First, the names of known people are
+ * Pairs the addresses of recipients with their names, where the match is probable. First, the names of known people are
  * paired with their addresses. A single remaining address gets the rest of the text as its name, which may contain
  * titles: `Jane Doe, Ph.D.` Several remaining addresses get the remaining names in the same order, if there is exactly
  * one name for each.

@@ -81,7 +81,7 @@ class RowReader {
       if (this.failure !== null) break;
       const isBlankRow = "cells" in item && item.cells.every(isBlank);
       if ((isBlankRow || this.#columns !== null) && ++this.#rows > this.#maxRows) {
-        this.failure = `The file has more than ${this.#maxRows} rows: the rest was not read.`;
+        this.failure = `The file or the archive has too many rows: only ${this.#maxRows} rows of the file were read.`;
       } else if (this.#continues(item)) continue;
       else if (isBlankRow) continue;
       else if (this.#columns === null) this.#findHeader(item);

@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { NetTables } from "../../../../mirror/tables/net-tables.ts";
 import { chance } from "../../seed/rng.ts";
 import type { SimulatedEvent } from "../events.ts";
-import { correctUnreadCounts } from "../correct-unread-counts.ts";
 import { rules } from "../rules.ts";
 import { scriptOf, writeLine } from "../texts.ts";
 import { decisionRng, delayed, zoneOf, type World } from "../world.ts";
@@ -56,14 +55,12 @@ function planResponses(world: World, invitation: InvitationRow): SimulatedEvent[
   const greeting: SimulatedEvent = {
     at: delayed(rng, zoneOf(location), at, greetDelay),
     key: `${key}/greeting`,
-    run: async (context) => {
-      const { db, as } = context;
+    run: async ({ db, as }) => {
       const { responded_at } = await readInvitation(db, id);
       if (responded_at !== at) return null;
       const script = await scriptOf(db, world, { from: recipient_id, to: sender_id, name });
       const text = writeLine(script, "a", 0);
-      const sent = await as(recipient_id).messaging.sendTo(sender_id, { text, attachments: [] });
-      await correctUnreadCounts(context, sent);
+      await as(recipient_id).messaging.sendTo(sender_id, { text, attachments: [] });
       return "message";
     },
   };

@@ -3,7 +3,6 @@ import type { NetTables } from "../../../../mirror/tables/net-tables.ts";
 import { groupBy } from "../../seed/groups.ts";
 import { chance, pick } from "../../seed/rng.ts";
 import type { SimulatedEvent } from "../events.ts";
-import { correctUnreadCounts } from "../correct-unread-counts.ts";
 import { rules } from "../rules.ts";
 import { scriptOf, writeLine } from "../texts.ts";
 import { decisionRng, delayed, zoneOf, type World } from "../world.ts";
@@ -59,20 +58,18 @@ function planReply(world: World, message: MessageRow, others: readonly Participa
     {
       at: delayed(rng, zoneOf(member.location), created_at, rules.message.delay),
       key: `reply/${member.id}/${id}`,
-      run: async (context) => {
-        const { db: at, as } = context;
-        const last = await readLast(at, conversation_id);
+      run: async ({ db, as }) => {
+        const last = await readLast(db, conversation_id);
         if (last !== id) return null;
-        const { turn } = await at
+        const { turn } = await db
           .selectFrom("net_messages")
           .select((select) => select.fn.countAll<number>().as("turn"))
           .where("conversation_id", "=", conversation_id)
           .where("sender_id", "=", member.id)
           .executeTakeFirstOrThrow();
-        const script = await scriptOf(at, world, { from: sender_id, to: member.id, name: members.join("/") });
+        const script = await scriptOf(db, world, { from: sender_id, to: member.id, name: members.join("/") });
         const text = writeLine(script, "b", turn);
-        const sent = await as(member.id).messaging.send(conversation_id, { text, attachments: [] });
-        await correctUnreadCounts(context, sent);
+        await as(member.id).messaging.send(conversation_id, { text, attachments: [] });
         return "message";
       },
     },

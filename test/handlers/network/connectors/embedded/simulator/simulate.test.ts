@@ -245,3 +245,26 @@ test("a message that is simulated after the account has read the conversation is
   const unread = (await service.call("list_conversations", { filter: "unread", limit: 50 })).body.data;
   expect(unread.filter(({ created_at }: { created_at: string }) => Date.parse(created_at) <= actedAt)).toEqual([]);
 });
+
+test("a message that is simulated late leaves a conversation unread that the account has marked as unread", async () => {
+  const service = await startService();
+  await simulateUntilNow(service);
+  await act(service);
+  service.clock.advance(10 * dayMs);
+  const readAt = service.clock();
+  await networkOf(service)
+    .updateTable("net_participants")
+    .set({ last_read_at: readAt, unread_count: 1 })
+    .where("member_id", "=", owner)
+    .execute();
+  const { events } = await simulateUntilNow(service);
+  expect(events.message).toBeGreaterThan(0);
+  const rows = await networkOf(service)
+    .selectFrom("net_participants")
+    .select("unread_count")
+    .distinct()
+    .where("member_id", "=", owner)
+    .where("last_read_at", "=", readAt)
+    .execute();
+  expect(rows).toEqual([{ unread_count: 1 }]);
+});

@@ -90,8 +90,8 @@ describe("a file without byte-order mark", () => {
 });
 
 test("the rows of a file are limited", async () => {
-  await expect(readAll(`Name\n${"x\n".repeat(200)}`, { maxRows: 100 })).rejects.toThrow("more than 100 rows");
-  await expect(readAll("\n".repeat(200), { maxRows: 100 })).rejects.toThrow("more than 100 rows");
+  await expect(readAll(`Name\n${"x\n".repeat(200)}`, { maxRows: 100 })).rejects.toThrow("only 100 rows");
+  await expect(readAll("\n".repeat(200), { maxRows: 100 })).rejects.toThrow("only 100 rows");
 });
 
 test("arbitrary bytes produce rows or a reason", async () => {

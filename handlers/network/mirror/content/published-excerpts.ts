@@ -7,7 +7,7 @@ import { excerptOf } from "./post-parts.ts";
 const excerptLength = 100;
 
 /** Reads the account's posts of a time span, newest first; null if they are unknown. */
-export async function readPublishedPosts(
+export async function readPublishedExcerpts(
   view: NetworkView,
   { startMs, endMs }: { readonly startMs: number; readonly endMs: number },
   limit: number,

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 
-/** Removes a connection and everything that resulted from it: both rows, follows, counters, invitations and notices. */
-export async function removeConnection(db: Kysely<NetTables>, one: string, other: string): Promise<void> {
+/** Erases a connection and everything that resulted from it: both rows, follows, counters, invitations and notices. */
+export async function eraseConnection(db: Kysely<NetTables>, one: string, other: string): Promise<void> {
   const pair = [one, other];
   await db.deleteFrom("net_connections").where("member_id", "in", pair).where("other_id", "in", pair).execute();
   await db
