@@ -1,12 +1,12 @@
 import { surface } from "../../generated/surface.ts";
-import { Failure, type Performer, type PerformStep, type ServiceDefinition } from "../../runtime/index.ts";
+import { Failure, type ServiceDefinition } from "../../runtime/index.ts";
 import { ServiceContext } from "../context.ts";
 import type { ModelEndpoint } from "../model/ask-model.ts";
 import { connectors as ownConnectors } from "../network/connectors/index.ts";
 import { exposureKind } from "../network/connectors/embedded/exposures/exposure-record.ts";
 import { createExposureWriter } from "../network/connectors/embedded/exposures/write-exposures.ts";
 import { connectorSecretColumn } from "../network/mirror/connector-secrets.ts";
-import type { Connector, Connectors, Unsupported } from "../network/port/connector.ts";
+import type { Connector, Connectors, PerformDecided, Unsupported } from "../network/port/connector.ts";
 import type { Network } from "../network/port/network.ts";
 import { serviceConsumers } from "../service/consumers.ts";
 import { refuseExcludedAct } from "../service/leads/refuse-excluded.ts";
@@ -47,20 +47,20 @@ export function createDefinition(
       return (this.#network ??= this.connector.open(this));
     }
 
-    /** Performs an act unless `refuseExcludedAct` throws a `Failure`. */
-    override get step(): PerformStep {
+    /**
+     * Performs an act unless `refuseExcludedAct` throws a `Failure`. Unlike the runtime's `step`, accepts functions only, not
+     * acts, because a function is not called again once the step is started, and so the act is not checked again, either.
+     */
+    override get step(): PerformDecided {
       const perform = super.step;
-      const step = (name: string, act: object, performer: Performer<object, unknown>): Promise<unknown> => {
-        const decideAct =
-          typeof act === "function" ? (act as () => Promise<object | null>) : () => Promise.resolve(act);
-        const decideAllowed = async (): Promise<object | null> => {
+      return (name, decideAct, performer) => {
+        const decideAllowed = async () => {
           const decided = await decideAct();
           await refuseExcludedAct(this, name, decided);
           return decided;
         };
         return perform(name, decideAllowed, performer);
       };
-      return step; // it passes both forms of the parameters on
     }
   }
   return {

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { createKey, systemClock, type OpenServer, type Service, type Store } from "../../runtime/index.ts";
 import { demoAccountId, demoEnd } from "./demo/demo-world.ts";
+import { endSeededSnoozes } from "./demo/end-seeded-snoozes.ts";
 import { adoptCampaigns } from "../service/campaigns/execution/adopt-campaigns.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { showProgress } from "./progress.ts";
@@ -37,7 +38,8 @@ export async function seedEmptyStore(
 }
 
 /**
- * Creates a key of the oldest workspace if the store has none. The demo's running campaign makes its calls with this key.
+ * Creates a key of the oldest workspace if the store has none. The demo's running campaign makes its calls with this key,
+ * and the demo's snoozes get the jobs that end them.
  * @returns its value, which can only be shown now; null if a key exists.
  */
 export async function createFirstKey<Context>(
@@ -67,7 +69,10 @@ export async function createFirstKey<Context>(
       ...(value !== undefined && { value }),
     };
     const created = await createKey(tx, { key, now: clock(), newId }, surface.service.keyPrefix);
-    if (demo) await adoptCampaigns({ tx, jobs, now: clock() }, demo.id, created.id);
+    if (demo) {
+      await adoptCampaigns({ tx, jobs, now: clock() }, demo.id, created.id);
+      await endSeededSnoozes({ tx, jobs }, demo.id);
+    }
     return created.value;
   });
 }

@@ -26,8 +26,9 @@ export const createReportSearchesJob = (services: Services): JobKind => ({
 });
 
 /**
- * Writes an event for each saved search that is set to report new results and has some: results that neither the last
- * run nor an event since then counted. Navigator searches are skipped while the account has no subscription.
+ * Writes an event for each saved search that is set to report new results and has new results. A result is new if
+ * neither the last run nor an event after that run has counted it. Navigator searches are skipped while the account
+ * has no subscription.
  */
 export async function reportSavedSearches(services: Services, jobId: string, signal: AbortSignal): Promise<void> {
   let rows = await selectSearches(services, "");
@@ -42,7 +43,7 @@ export async function reportSavedSearches(services: Services, jobId: string, sig
 
 type Row = Awaited<ReturnType<typeof selectSearches>>[number];
 
-/** Reads the next saved searches that report new results, of connected accounts. */
+/** Reads the next saved searches of connected accounts that are set to report new results. */
 function selectSearches({ store }: Services, after: string) {
   const db = store.reader as unknown as Kysely<SavedSearchTables & SharedTables>; // one database contains the tables of all modules
   return db
@@ -63,6 +64,7 @@ interface SharedTables {
 
 async function reportSearch({ store, events, clock, newId }: Services, jobId: string, row: Row): Promise<void> {
   const scope = openScope({ writer: store.reader, dialect: store.dialect }, row.network_id);
+  // For every kind of network: the search reads only the mirror, and performs no act.
   const network = embeddedNetwork({ ...scope, memberId: row.external_id, now: clock, newId });
   const target = row.target as SearchTarget; // the column contains only these values
   if (await accountRefusal({ network }, target)) return;

@@ -65,7 +65,7 @@ export async function seedInThread(): Promise<void> {
     post({ progress });
   };
   const seed = (store: BulkStore): Promise<boolean> => seedDemo(store, { ...options, newId, onProgress });
-  // On SQLite, a process that is seeding locks the file. On PostgreSQL, the first statement waits for that process.
+  // On SQLite, a process that is seeding locks the file. On PostgreSQL, the first insert waits for that process.
   post({ wasEmpty: await withBulkStore(databaseUrl, (store) => untilUnlocked(() => seed(store)), { onWait }) });
   clearTimeout(reportWait);
 }

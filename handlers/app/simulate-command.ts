@@ -13,7 +13,7 @@ interface Options {
 /** Creates `simulate`, which simulates the other members of embedded networks up to the current time. */
 export function simulateCommand(withService: WithService): Command {
   return new Command("simulate")
-    .description("simulate the other members of the demo network up to now: they answer, react, post, view and invite")
+    .description("simulate the other demo members since the last run: they answer, react, post, view and invite")
     .option(
       "--days <n>",
       "simulate at most n days; a new simulation starts n days ago (default: it starts now)",

@@ -9,7 +9,7 @@ export interface SimulateOptions {
   /** The account whose network is simulated; default: all embedded networks with accounts. */
   readonly account?: string | undefined;
   readonly seed?: number | undefined;
-  /** Maximum number of days to simulate. The simulation of a new network begins this many days ago. */
+  /** Maximum number of days to simulate. For a network that was never simulated, the simulation begins this many days ago. */
   readonly days?: number | undefined;
   /** Epoch milliseconds. */
   readonly now: number;

@@ -24,7 +24,9 @@ export function ticketsCommand(withService: WithService): Command {
   const tickets = new Command("tickets").description("support tickets of all workspaces: list, show and answer");
   tickets
     .command("list")
-    .description("list up to 1,000 tickets: open and answered ones longest waiting first, others newest first")
+    .description(
+      "list up to 1,000 tickets: with the status open or answered, longest waiting first; otherwise, last changed first",
+    )
     .addOption(
       new Option("--status <status>", "only tickets with this status")
         .choices(["open", "answered", "closed", "all"])

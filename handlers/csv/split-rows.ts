@@ -23,9 +23,9 @@ export type SplitRow =
 const maxRecoveries = 50;
 
 /**
- * Splits CSV text (RFC 4180) that arrives in chunks into rows. A row ends with LF, CRLF or CR. Tolerates quotes inside cells, and blank and incomplete
- * rows. A row with an unclosed quote becomes a problem, and splitting continues on the next line. A damaged row therefore
- * consumes neither the rest of the file nor all memory. No library does this.
+ * Splits CSV text (RFC 4180), which arrives in chunks, into rows. A row ends with LF, CRLF or CR. Tolerates quotes inside
+ * cells, and blank and incomplete rows. A row with an unclosed quote becomes a problem, and splitting continues on the next
+ * line. A damaged row therefore consumes neither the rest of the file nor all memory. No library does this.
  */
 export class RowSplitter {
   readonly #options: SplitOptions;
@@ -33,8 +33,8 @@ export class RowSplitter {
   #row = 0;
   #recoveries = 0;
   /**
-   * Whether text is ignored up to the next line break: the rest of the line in which a row that is too long or has an unclosed quote
-   * begins. The next line is the next row.
+   * Whether text is ignored up to the next line break. This is the case after a row that is too long or has an unclosed
+   * quote: the rest of the line in which the row begins is skipped, and the next line is the next row.
    */
   #skipping = false;
   #stopped = false;

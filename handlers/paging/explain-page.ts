@@ -6,7 +6,7 @@ import type { Matches, Page, PageRequest } from "./page.ts";
 const maxCounted = 20;
 
 /**
- * Adds the reasons why a search or a filtered list found nothing, to its last page.
+ * Adds to the last page of a search or a filtered list the reasons why it found nothing.
  * @param earlierPagesAreEmpty also true for the first page.
  * @param read returns a page of the rows that match a query.
  */

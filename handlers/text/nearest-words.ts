@@ -63,7 +63,7 @@ export function closestWords(wanted: string, vocabulary: Vocabulary, limit: numb
 
 /**
  * Returns the words that are closest to an unknown word, closest first. Words of one character are neither compared nor
- * suggested, because every other one is equally close.
+ * suggested, because all of them are equally close to each other.
  */
 function nearestWords(wanted: string, vocabulary: Vocabulary): string[] {
   const parts = [...new Set(splitWords(wanted))].filter((part) => part.length > 1);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { CampaignSchedule, CampaignStep } from "../../generated/schemas.ts";
 import { service } from "../../generated/service.ts";
-import { demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
+import { firstWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { CampaignTables } from "../../handlers/service/campaigns/tables.ts";
 import { outreachJob } from "../../handlers/service/campaigns/wake.ts";
 import type { LeadTables } from "../../handlers/service/leads/tables.ts";
@@ -41,7 +41,7 @@ export async function enrollLeads(store: Store): Promise<void> {
   await store.transaction(async (tx) => {
     const db: Kysely<Tables> = tx; // one database contains the tables of all modules
     const key = {
-      ...{ workspaceId: demoWorkspaceId, name: "bench", scopes: ["full_access"], plan: "high_volume" },
+      ...{ workspaceId: firstWorkspaceId, name: "bench", scopes: ["full_access"], plan: "high_volume" },
       ...{ defaultAccountId: null, expiresAt: null },
     };
     const { id: principal } = await createKey(tx, { key, now, newId }, service.keyPrefix);
@@ -59,7 +59,7 @@ async function addAccount(db: Kysely<Tables>, rank: number, now: number): Promis
   await db
     .insertInto("sb_accounts")
     .values({
-      ...{ id, workspace_id: demoWorkspaceId, display_name: id, external_id: memberId(rank), timezone: "UTC" },
+      ...{ id, workspace_id: firstWorkspaceId, display_name: id, external_id: memberId(rank), timezone: "UTC" },
       network_kind: "embedded",
       ...{ status: "connected", daily_limits: "{}", warm_up_started_at: null, warm_up_days: null, connected_at: now },
     })

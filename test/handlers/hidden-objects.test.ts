@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
+import { firstWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import { block } from "../support/block.ts";
 import { confirm, createDraft, preview } from "../support/campaigns.ts";
 import type { Answer, TestClient } from "../support/client.ts";
@@ -54,7 +54,7 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   notification_ids: async ({ call }) => (await call("list_notifications")).body.data[0].id,
   ticket_id: async (service) => openTicket(service),
   end_client_id: async (service) => {
-    await addTestPerson(service, { scopes: ["core"], workspaceId: demoWorkspaceId });
+    await addTestPerson(service, { scopes: ["core"], workspaceId: firstWorkspaceId });
     await getTokens(service);
     return (await service.call("get_account")).body.clients[0].id;
   },
@@ -98,7 +98,7 @@ async function addStrangers(service: TestService): Promise<{ sameWorkspace: stri
   await writer.insertInto("sb_workspaces").values({ id: "wsp_other", name: "Other", created_at: 1 }).execute();
   const foreign = await addAccount(service, foreigner);
   await writer.updateTable("sb_accounts").set({ workspace_id: "wsp_other" }).where("id", "=", foreign).execute();
-  service.service.accounts.invalidate(demoWorkspaceId);
+  service.service.accounts.invalidate(firstWorkspaceId);
   for (const member of [colleague, foreigner]) await block(service, blocker, member);
   return {
     sameWorkspace: await service.createKey(["full_access"], { accountId }),

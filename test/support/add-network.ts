@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
+import { firstWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import { seedNetwork } from "../../handlers/network/connectors/embedded/seed/seed-network.ts";
 import type { NetTables } from "../../handlers/network/mirror/tables/net-tables.ts";
 import { createNetwork } from "../../handlers/network/networks.ts";
@@ -26,7 +26,7 @@ export async function addNetwork(
       .insertInto("sb_accounts")
       .values({
         id: accountId,
-        workspace_id: demoWorkspaceId,
+        workspace_id: firstWorkspaceId,
         display_name: "Maya Lindholm",
         network_id: id,
         external_id: "prf_demo_0001",
@@ -40,6 +40,6 @@ export async function addNetwork(
       .execute();
     return { networkId: id, accountId };
   });
-  service.accounts.invalidate(demoWorkspaceId); // the next call reads it
+  service.accounts.invalidate(firstWorkspaceId); // the next call reads it
   return added;
 }

@@ -1,5 +1,5 @@
 import type { ToolName } from "../../runtime/index.ts";
-import { demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
+import { firstWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import { importArchive, type ImportResult } from "../../handlers/app/import/import-archive.ts";
 import type { ImportTarget } from "../../handlers/app/import/find-target.ts";
 import { readArchive } from "../../handlers/network/connectors/archive/read/index.ts";
@@ -18,7 +18,7 @@ export async function importFiles(
 ): Promise<ImportResult> {
   const contents = await readArchive(writeFolder(temporaryFolder(), files), { now: readAt });
   const result = await importArchive(service.service, { contents, target: { ...nobody, ...target } });
-  service.service.accounts.invalidate(demoWorkspaceId); // the next call reads it
+  service.service.accounts.invalidate(firstWorkspaceId); // the next call reads it
   return result;
 }
 

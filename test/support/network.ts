@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { scopeToNetwork } from "../../handlers/network/mirror/scope/scope-to-network.ts";
 import type { NetTables } from "../../handlers/network/mirror/tables/net-tables.ts";
-import { demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
+import { firstWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { TestService } from "./start-service.ts";
 
 /** The tables of a network, by default the demo network, to verify effects and to prepare data. */
@@ -20,7 +20,7 @@ export async function addAccount(
     .insertInto("sb_accounts")
     .values({
       id,
-      workspace_id: demoWorkspaceId,
+      workspace_id: firstWorkspaceId,
       display_name: memberId,
       external_id: memberId,
       timezone,
@@ -31,6 +31,6 @@ export async function addAccount(
       connected_at: clock(),
     })
     .execute();
-  service.accounts.invalidate(demoWorkspaceId); // the next call reads it
+  service.accounts.invalidate(firstWorkspaceId); // the next call reads it
   return id;
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import { demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
+import { firstWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { NetTables } from "../../handlers/network/mirror/tables/net-tables.ts";
 import { createNetwork } from "../../handlers/network/networks.ts";
 import type { Store } from "../../runtime/index.ts";
 import { testStart } from "./clock.ts";
 
 export const remoteAccountId = "acc_remote";
-export const workspaceId = demoWorkspaceId;
+export const workspaceId = firstWorkspaceId;
 
 /** Adds a remote network and its account. */
 export async function addRemoteAccount(store: Store, externalId = "prf_rn_1"): Promise<void> {

@@ -5,7 +5,7 @@ import { createDefinition, definition } from "../../handlers/app/definition.ts";
 import type { ModelEndpoint } from "../../handlers/model/ask-model.ts";
 import { connectors as ownConnectors } from "../../handlers/network/connectors/index.ts";
 import type { Connectors } from "../../handlers/network/port/connector.ts";
-import { demoAccountId, demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
+import { demoAccountId, firstWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { ServiceOptions, Store } from "../../runtime/index.ts";
 import type { TestClock } from "./clock.ts";
 import type { TestDatabase } from "./databases.ts";
@@ -45,7 +45,7 @@ export function startService({
     ...options,
     ...(isSeeded ? { template: "demo" } : { prepare: (store: Store) => seedTemplate(store, members ?? demoMembers) }),
     root: join(import.meta.dirname, "../.."),
-    workspaceId: demoWorkspaceId,
+    workspaceId: firstWorkspaceId,
     accountId: demoAccountId,
     plan: "high_volume",
     scopes: ["full_access"],

@@ -30,7 +30,7 @@ export interface DemoLeads {
 
 /**
  * The acceptance rates by variant, and the number of leads that have not started. In a small network, most members are
- * connections, and few others could have ignored an invitation. Its acceptance rates are therefore higher.
+ * connections, so there are few others who can be leads with an unanswered invitation. Its rates are therefore higher.
  */
 const large = { acceptance: [0.62, 0.38], pending: 8 } as const;
 const small = { acceptance: [0.83, 0.53], pending: 3 } as const;

@@ -1,7 +1,8 @@
 import { minMembers } from "../../network/connectors/embedded/seed/world.ts";
 
-/** The ids of the workspace and the account that the first start creates. */
-export const demoWorkspaceId = "wsp_demo";
+/** The id of the first workspace, which either the first start or the first import of a data archive creates. */
+export const firstWorkspaceId = "wsp_demo";
+/** The id of the account that the first start creates. */
 export const demoAccountId = "acc_demo_0001";
 
 const maxMembers = 1_000_000;

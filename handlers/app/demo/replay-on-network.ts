@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { embeddedNetwork } from "../../network/connectors/embedded/embedded-network.ts";
 import { continueIds } from "../../network/connectors/embedded/seed/continue-ids.ts";
-import { removeConnection } from "../../network/connectors/embedded/seed/remove-connection.ts";
+import { eraseConnection } from "../../network/connectors/embedded/seed/erase-connection.ts";
 import {
   endorseLater,
   markConversationRead,
@@ -46,7 +46,7 @@ export async function replayOnNetwork(network: NetworkScope, past: CampaignPast)
   const newId = await continueIds(network.db);
   const actAs = (id: string, at: number) => embeddedNetwork({ ...network, memberId: id, now: () => at, newId });
   const joining = events.filter(({ kind }) => kind === "accepted" || kind === "failed");
-  for (const { profile_id } of joining) await removeConnection(network.db, memberId, profile_id);
+  for (const { profile_id } of joining) await eraseConnection(network.db, memberId, profile_id);
   const members = await actAs(memberId, now).leads.describe([...new Set(events.map(({ profile_id }) => profile_id))]);
   const invitations = new Map<string, string>();
 

@@ -11,7 +11,7 @@ import type { LeadTables } from "../../service/leads/tables.ts";
 import type { NavigatorTables } from "../../service/navigator/tables.ts";
 import type { SavedSearchTables } from "../../service/saved-searches/tables.ts";
 import type { TemplateTables } from "../../service/templates/tables.ts";
-import { demoAccountId, demoWorkspaceId } from "./demo-world.ts";
+import { demoAccountId, firstWorkspaceId } from "./demo-world.ts";
 import { seedNavigatorLeads } from "./seed-navigator-leads.ts";
 import { minMembersForCampaigns, seedCampaigns } from "./seed-campaigns.ts";
 import { createNetwork } from "../../network/networks.ts";
@@ -38,7 +38,7 @@ const connectedForMs = 200 * 86_400_000;
 
 /**
  * Fills an empty store in one transaction: the network, one workspace and one connected account with a history.
- * @returns false if the store already has the demo workspace, or another process has just filled it.
+ * @returns false if the store already has a workspace, or another process has just filled it.
  */
 export function seedDemo(store: BulkStore, options: DemoOptions): Promise<boolean> {
   return store.transaction((tx) => fill({ writer: tx, dialect: store.dialect }, options));
@@ -48,10 +48,11 @@ async function fill(
   { writer, dialect }: Pick<Store, "writer" | "dialect">,
   { members, seed, now, newId, onProgress }: DemoOptions,
 ): Promise<boolean> {
-  // This is the first statement, so that the insert of another process waits until this transaction ends.
+  if (await writer.selectFrom("sb_workspaces").select("id").executeTakeFirst()) return false;
+  // The insert of another process waits until this transaction ends.
   const workspace = await writer
     .insertInto("sb_workspaces")
-    .values({ id: demoWorkspaceId, name: "Demo", created_at: now })
+    .values({ id: firstWorkspaceId, name: "Demo", created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -68,7 +69,7 @@ async function fill(
     .insertInto("sb_accounts")
     .values({
       id: demoAccountId,
-      workspace_id: demoWorkspaceId,
+      workspace_id: firstWorkspaceId,
       display_name: profile.name,
       network_id: networkId,
       external_id: ownerId,

@@ -15,11 +15,12 @@ type EnrollLead = (campaign: HistoryCampaign, lead: HistoryLead, variants: reado
 type Find = (member: DemoMember) => HistoryLead;
 
 /** The reply rates of the message, by variant. */
-const replies = [0.45, 0.25] as const;
+const replyRates = [0.45, 0.25] as const;
 
-interface Part {
+/** A lead that has started, and what becomes of it. */
+interface StartedLead {
   readonly member: DemoMember;
-  readonly invitation: number;
+  readonly invitationVariant: number;
   readonly fate: "accepted" | "unanswered" | "failed" | "stopped";
 }
 
@@ -28,7 +29,7 @@ export function simulateRunning(
   enroll: EnrollLead,
   rng: Rng,
   campaign: HistoryCampaign,
-  leads: RunningLeads,
+  running: RunningLeads,
   find: Find,
   now: number,
 ): void {
@@ -36,32 +37,32 @@ export function simulateRunning(
   const days = officeDays(campaign.launchedAt, today);
   // Invitations are sent a day after the profile was viewed, so no profile is viewed on the last days.
   const viewDays = days.slice(0, Math.max(1, days.length - 3));
-  const parts: Part[] = [
-    ...leads.invited.flatMap(({ accepted, unanswered }, at) => [
-      ...accepted.map((member) => ({ member, invitation: at + 1, fate: "accepted" as const })),
-      ...unanswered.map((member) => ({ member, invitation: at + 1, fate: "unanswered" as const })),
+  const leads: StartedLead[] = [
+    ...running.invited.flatMap(({ accepted, unanswered }, at) => [
+      ...accepted.map((member) => ({ member, invitationVariant: at + 1, fate: "accepted" as const })),
+      ...unanswered.map((member) => ({ member, invitationVariant: at + 1, fate: "unanswered" as const })),
     ]),
-    ...leads.failed.map((member) => ({ member, invitation: 1, fate: "failed" as const })),
-    ...leads.stopped.map((member) => ({ member, invitation: 2, fate: "stopped" as const })),
+    ...running.failed.map((member) => ({ member, invitationVariant: 1, fate: "failed" as const })),
+    ...running.stopped.map((member) => ({ member, invitationVariant: 2, fate: "stopped" as const })),
   ];
-  for (const [at, part] of sample(rng, parts, parts.length).entries()) {
-    const day = viewDays[Math.floor((at * viewDays.length) / parts.length)] ?? campaign.launchedAt;
-    const history = enroll(campaign, find(part.member), [null, part.invitation, (at % 2) + 1]);
+  for (const [at, lead] of sample(rng, leads, leads.length).entries()) {
+    const day = viewDays[Math.floor((at * viewDays.length) / leads.length)] ?? campaign.launchedAt;
+    const history = enroll(campaign, find(lead.member), [null, lead.invitationVariant, (at % 2) + 1]);
     const viewedAt = day + hours(3 * rng.next());
     history.done(1, viewedAt);
     const invitedAt = officeTime(viewedAt + hours(24), hours(2 * rng.next()));
-    if (part.fate === "failed") {
+    if (lead.fate === "failed") {
       history.notDone(2, invitedAt, "failed", "already_connected");
       history.end("failed", invitedAt, "already_connected");
-    } else if (part.fate === "stopped") {
+    } else if (lead.fate === "stopped") {
       history.end("stopped", viewedAt + hours(4), "do_not_contact");
     } else {
       history.done(2, invitedAt);
-      if (part.fate === "accepted") simulateAccepted(history, rng, invitedAt, (at % 2) + 1, today, now);
+      if (lead.fate === "accepted") simulateAccepted(history, rng, invitedAt, (at % 2) + 1, today, now);
       else simulateUnanswered(history, rng, campaign, invitedAt, today, now);
     }
   }
-  for (const [at, member] of leads.pending.entries()) {
+  for (const [at, member] of running.pending.entries()) {
     const history = enroll(campaign, find(member), [null, (at % 2) + 1, (at % 2) + 1]);
     history.planned(1, officeTime(now + hours(24 * Math.floor(at / 4)), hours(0.5 + (at % 4))));
   }
@@ -90,7 +91,7 @@ function simulateAccepted(
   }
   history.done(3, messageAt);
   const replyAt = messageAt + hours(0.3 + exponential(rng, 20));
-  if (chance(rng, replies[variant - 1] ?? 0) && replyAt < now) {
+  if (chance(rng, replyRates[variant - 1] ?? 0) && replyAt < now) {
     history.response(3, replyAt, "replied");
     history.end("replied", replyAt);
   } else {

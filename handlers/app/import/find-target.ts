@@ -25,7 +25,7 @@ interface AccountOwner extends KnownOwner {
 }
 
 /**
- * Returns the workspace, and the account with earlier archives of the same owner; null to create one.
+ * Returns the workspace, and the account with earlier archives of the same owner, or null if the import must create one.
  * @throws Error if the account or the workspace does not exist, if the account belongs to another workspace, or if the
  * archive has a different owner. Without `accountId` and `name`, also if an account of the workspace may belong to the
  * same person: the names are equal, and one of the profile addresses is unknown.

@@ -11,7 +11,7 @@ import { allNetworks, openScope } from "../../network/mirror/open-scope.ts";
 import { createNetwork } from "../../network/networks.ts";
 import { addNotes } from "../../service/annotations/annotations.ts";
 import type { AnnotationTables } from "../../service/annotations/tables.ts";
-import { demoWorkspaceId } from "../demo/demo-world.ts";
+import { firstWorkspaceId } from "../demo/demo-world.ts";
 import { findTarget, type ImportTarget } from "./find-target.ts";
 
 export interface ImportOptions {
@@ -54,9 +54,13 @@ async function importWithin(
   const { dialect } = services.store;
   const now = services.clock();
   const db = allNetworks(writer);
-  const workspace = { id: demoWorkspaceId, name: "Default", created_at: now };
+  const workspace = { id: firstWorkspaceId, name: "Default", created_at: now };
   if (!(await writer.selectFrom("sb_workspaces").select("id").executeTakeFirst()))
-    await writer.insertInto("sb_workspaces").values(workspace).execute();
+    await writer
+      .insertInto("sb_workspaces")
+      .values(workspace)
+      .onConflict((conflict) => conflict.column("id").doNothing()) // another process has added it
+      .execute();
   const known = await findTarget(writer, contents.owner, target);
   const ownerIsKnown = contents.owner.foundBy !== null;
   const write = (networkId: number) =>

@@ -26,9 +26,9 @@ export function importCommand(withService: WithService): Command {
     .option("--name <name>", "display name of the account; default: the name of the archive's owner")
     .option(
       "--account <id>",
-      "import into this account; default: the one with earlier archives of the owner, or a new one",
+      "import into this account; default: the one in the workspace with earlier archives of the owner, or a new one",
     )
-    .option("--workspace <id>", "workspace of a new account; defaults to the first")
+    .option("--workspace <id>", "workspace of the account; default: that of --account, otherwise the first")
     .option(
       "--report <file>",
       "write a report as JSON: for each file, how many rows were not read or stored, why, and the first 10,000 row numbers",

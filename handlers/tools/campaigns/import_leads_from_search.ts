@@ -15,6 +15,7 @@ export const import_leads_from_search: ImportLeadsFromSearchHandler<ServiceConte
     return context.network.search.people(query, page);
   });
   await lockLeads(context);
+  await requireLeadList(context, lead_list_id); // it may have been deleted during the search
   const report = new ListReport();
   const members = new Map(found.data.map(({ id }) => [id, id]));
   await addTaggedLeads(context, lead_list_id, await ensureRequestedLeads(context, members, report), tags, report);

@@ -5,6 +5,7 @@ import { saveConversationState } from "../../service/inbox/conversation-states.t
 import { scheduleEndOfSnooze } from "../../service/inbox/end-snooze.ts";
 import { describeConversation } from "../../service/inbox/describe-inbox.ts";
 import { itemsOf, refuseBlank } from "../../text/refuse-blank.ts";
+import { epochMs } from "../../time/epoch-ms.ts";
 
 const maxSnoozeMs = 366 * 86_400_000;
 
@@ -22,7 +23,7 @@ export const update_conversation: UpdateConversationHandler<ServiceContext> = as
 
 function toSnooze(until: string | null | undefined, now: number): number | null | undefined {
   if (until === undefined || until === null) return until;
-  const at = Date.parse(until);
+  const at = epochMs(until) ?? now;
   if (at > now && at <= now + maxSnoozeMs) return at;
   throw argumentFailure("/snoozed_until", "The time is not within the next year.", "Send a future time, or null.");
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { demoAccountId, demoWorkspaceId } from "../../../handlers/app/demo/demo-world.ts";
+import { demoAccountId, firstWorkspaceId } from "../../../handlers/app/demo/demo-world.ts";
 import { createKey, createService, openStore, packageRoot, startServer } from "../../../runtime/index.ts";
 import { unlimitedDefinition } from "../unlimited-definition.ts";
 
@@ -7,7 +7,7 @@ import { unlimitedDefinition } from "../unlimited-definition.ts";
 const store = await openStore(process.env["DATABASE_URL"] ?? "");
 const service = await createService(unlimitedDefinition, { store });
 const key = {
-  workspaceId: demoWorkspaceId,
+  workspaceId: firstWorkspaceId,
   name: "bench",
   scopes: ["full_access"],
   plan: unlimitedDefinition.surface.limits.plans[0]?.name ?? "",

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { createFirstKey } from "../../../handlers/app/first-start.ts";
 import { readOperatorSettings } from "../../../handlers/app/operator-settings.ts";
+import { eventually } from "../../support/eventually.ts";
+import { listEvents } from "../../support/list-events.ts";
+import { runJobs } from "../../support/run-jobs.ts";
+import { serviceTablesOf } from "../../support/service-tables.ts";
 import { startService } from "../../support/start-service.ts";
 
 test("the first key belongs to the oldest workspace, which need not contain the demo", async () => {
@@ -12,4 +16,25 @@ test("the first key belongs to the oldest workspace, which need not contain the 
   expect(await createFirstKey(service, settings)).toMatch(/^swb_/);
   const keys = await store.reader.selectFrom("sb_keys").select(["workspace_id", "default_account_id"]).execute();
   expect(keys).toEqual([{ workspace_id: "wsp_older", default_account_id: null }]);
+});
+
+test("the seeded snoozes end with an event", async () => {
+  const service = await startService();
+  const tables = serviceTablesOf(service);
+  const snoozed_until = service.clock() + 3 * 86_400_000; // the small demo has conversation states, but no snoozes
+  await tables.updateTable("svc_conversation_states").set({ snoozed_until }).execute();
+  const snoozes = tables
+    .selectFrom("svc_conversation_states")
+    .select("conversation_id")
+    .where("snoozed_until", "is not", null);
+  const seeded = (await snoozes.execute()).map(({ conversation_id }) => conversation_id).sort();
+  expect(seeded).not.toEqual([]);
+  await service.store.writer.deleteFrom("sb_keys").execute();
+  await createFirstKey(service.service, readOperatorSettings({}));
+  const advance = await runJobs(service);
+  advance(4 * 86_400_000);
+  await eventually(async () => expect(await snoozes.execute()).toEqual([]));
+  const events = await listEvents(service, service.accountId);
+  const returned = events.filter(({ type }) => type === "conversation.returned");
+  expect(returned.map(({ payload }) => payload.conversation_id).sort()).toEqual(seeded);
 });

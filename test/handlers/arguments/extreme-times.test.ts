@@ -5,7 +5,10 @@ import { startService } from "../../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../../.."));
 
-/** The first and the last values of each format; with the offsets, the UTC times are in the years -1 and 10000. */
+/**
+ * The first and the last values of each format; with the offsets, the UTC times are in the years -1 and 10000. The last time
+ * has no valid offset.
+ */
 const extremes: Readonly<Record<string, readonly string[]>> = {
   date: ["0000-01-01", "0001-01-01", "9999-12-20", "9999-12-31"],
   "date-time": [
@@ -13,6 +16,7 @@ const extremes: Readonly<Record<string, readonly string[]>> = {
     "0001-01-01T00:00:00Z",
     "9999-12-31T23:59:59Z",
     "9999-12-31T23:59:59-23:59",
+    "2026-06-15T09:30:00+05",
   ],
 };
 

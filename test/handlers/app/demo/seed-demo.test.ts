@@ -32,6 +32,15 @@ test("an interrupted seed leaves the store empty, and seeding again succeeds", a
   expect(await store.reader.selectFrom("sb_accounts").select("id").execute()).toHaveLength(1);
 });
 
+test("a store with another workspace is not seeded", async () => {
+  const store = await openEmpty();
+  const other = { id: "wsp_other", name: "Other", created_at: testStart };
+  await store.writer.insertInto("sb_workspaces").values(other).execute();
+  expect(await seedDemo(store, options)).toBe(false);
+  expect(await store.reader.selectFrom("sb_workspaces").select("id").execute()).toEqual([{ id: "wsp_other" }]);
+  expect(await store.reader.selectFrom("sb_accounts").select("id").execute()).toEqual([]);
+});
+
 test("concurrent and later seeds do not change a seeded store", async () => {
   const store = await openEmpty();
   const both = await Promise.all([seedDemo(store, options), seedDemo(store, options)]);

@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { LeadListReport } from "../../../../generated/schemas.ts";
+import { lockLeads } from "../../../../handlers/service/leads/lock-leads.ts";
 import { goodSteps } from "../../../support/campaigns.ts";
+import { eventually } from "../../../support/eventually.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const searches = async ({ store }: TestService): Promise<number> => {
@@ -38,6 +41,25 @@ test("an unknown list fails and consumes no unit; an empty query is rejected", a
   expect(await searches(service)).toBe(0);
   const empty = await service.call("import_leads_from_search", { lead_list_id: "lst_demo_0001", query: {} });
   expect(empty.error.code).toBe("invalid_arguments");
+});
+
+test("a list that is deleted during the search is not found", async () => {
+  const service = await startService();
+  const { store, accountId } = service;
+  const { id: lead_list_id } = (await service.call("save_lead_list", { name: "Short-lived" })).body;
+  const importing = store.transaction(async (tx) => {
+    await lockLeads({ db: tx, dialect: store.dialect, account: { id: accountId } as never });
+    const call = service.call("import_leads_from_search", { lead_list_id, query: { keyword: "engineer" } });
+    // On SQLite, transactions run in sequence. On PostgreSQL, the call must have reached the lock.
+    if (store.dialect === "postgres")
+      await eventually(async () => {
+        const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+        expect((await waiting.execute(store.reader)).rows).not.toEqual([]);
+      });
+    await sql`delete from svc_lead_lists where id = ${lead_list_id}`.execute(tx);
+    return { call }; // not awaited, because it ends after this transaction
+  });
+  expect((await (await importing).call).error).toMatchObject({ code: "not_found" });
 });
 
 test("the results of a search become the preview of a campaign through tool calls alone", async () => {

@@ -63,6 +63,14 @@ test("a snoozed conversation returns at its time with an event and a notice, unl
   );
 });
 
+test("a snooze until a leap second ends a second earlier", async () => {
+  const service = await startService();
+  const { id: conversation_id } = await firstOf(service);
+  const input = { conversation_id, snoozed_until: "2026-06-30T23:59:60Z" };
+  const { body } = await service.call("update_conversation", input);
+  expect(body).toMatchObject({ snoozed_until: "2026-06-30T23:59:59.000Z" });
+});
+
 test("archives, mutes, stars and marks as read and unread; repeating it changes nothing", async () => {
   const service = await startService();
   const [unread] = await listed(service, { filter: "unread" });

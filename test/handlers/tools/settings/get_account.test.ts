@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoWorkspaceId } from "../../../../handlers/app/demo/demo-world.ts";
+import { firstWorkspaceId } from "../../../../handlers/app/demo/demo-world.ts";
 import { addTestPerson, getTokens } from "../../../support/oauth.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
@@ -114,7 +114,7 @@ test("reports the credits that remain", async () => {
 
 test("people see their AI clients and revoke their access; an administrator's key sees those of the workspace", async () => {
   const service = await startService();
-  const person = { scopes: ["core", "read_only"], workspaceId: demoWorkspaceId };
+  const person = { scopes: ["core", "read_only"], workspaceId: firstWorkspaceId };
   for (const name of ["ada", "grace"]) await addTestPerson(service, { ...person, name });
   const asked = "core read_only";
   const [own, other] = [await getTokens(service, { asked }), await getTokens(service, { asked, scope: ["read_only"] })];
@@ -147,7 +147,7 @@ test("people see their AI clients and revoke their access; an administrator's ke
 
 test("an AI client may choose its own default account", async () => {
   const service = await startService();
-  await addTestPerson(service, { scopes: ["core"], workspaceId: demoWorkspaceId });
+  await addTestPerson(service, { scopes: ["core"], workspaceId: firstWorkspaceId });
   const id = await addAccount(service, "prf_demo_0002");
   const { access: key } = await getTokens(service);
   await service.call("set_default_account", { account_id: id }, { key });

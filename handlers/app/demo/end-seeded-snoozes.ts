@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import type { CallServices, RuntimeTables } from "../../../runtime/index.ts";
+import { endSnoozeJob } from "../../service/inbox/end-snooze.ts";
+import type { InboxTables } from "../../service/inbox/tables.ts";
+
+/** Enqueues the jobs that end the seeded snoozes of an account, as `scheduleEndOfSnooze` does for those of calls. */
+export async function endSeededSnoozes(
+  { tx, jobs }: { readonly tx: Kysely<RuntimeTables>; readonly jobs: Pick<CallServices["jobs"], "enqueue"> },
+  accountId: string,
+): Promise<void> {
+  const db: Kysely<RuntimeTables & InboxTables> = tx; // one database contains the tables of all modules
+  const snoozed = await db
+    .selectFrom("svc_conversation_states")
+    .select(["conversation_id", "snoozed_until"])
+    .where("account_id", "=", accountId)
+    .where("snoozed_until", "is not", null)
+    .$narrowType<{ snoozed_until: number }>()
+    .execute();
+  for (const { conversation_id, snoozed_until: runAt } of snoozed) {
+    const key = `${accountId} ${conversation_id}`;
+    await jobs.enqueue(tx, { kind: endSnoozeJob, key, payload: { conversation_id }, accountId, runAt });
+  }
+}
