@@ -358,7 +358,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: true,
     title: "Internal error",
     text: "An unexpected error occurred in the service.",
-    hint: "Try again later, a write with the same idempotency key. If it fails again, report the request_id with contact_support.",
+    hint: "Try again later. Use the same idempotency key to repeat a write safely. If it fails again, report the request_id with contact_support.",
   },
   not_supported: {
     status: 501,

@@ -18,7 +18,7 @@ export interface ExportFile {
   row_count: number | null;
   /** Length in UTF-16 code units; null until it is ready. */
   length: number | null;
-  /** The file was truncated after 100,000 rows or 64 Mi code units. */
+  /** The file was truncated after 100,000 rows or 67,108,864 UTF-16 code units. */
   truncated: boolean;
   /** Time of creation. */
   created_at: string;

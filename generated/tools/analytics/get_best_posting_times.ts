@@ -50,7 +50,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Engagements are reactions, comments and reposts by others. The account's own reposts, and its posts younger than\n48 hours, are left out. So that hours with few posts do not dominate, five assumed posts are added to each hour of the\nweek. Their engagement is estimated from the weekday and the hour of the day. The expected engagement of an hour of the week is\nthe mean of its posts, including the assumed ones. Weekdays and hours of the day get five assumed posts too, at the mean of all posts.\n",
+    details: "Engagements are reactions, comments and reposts by others. The account's own reposts, and its posts younger than\n48 hours, are left out. So that hours with few posts do not dominate, five assumed posts are added to each hour of the\nweek. Their engagement is estimated from the weekday and the hour of the day. The expected engagement of an hour of the week is\nthe mean of its posts, including the assumed ones. The estimates for weekdays and for hours\nof the day also include five assumed posts each, with the mean engagement of all posts.\n",
     synonyms: [
       "when should I post",
       "best hour, day and time for reach",

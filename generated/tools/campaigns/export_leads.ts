@@ -49,7 +49,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Columns: lead_id, profile_id, name, headline, title, company, location, url, tags, stage, note, custom, campaigns, excluded, created_at, updated_at. `excluded` is the entry of the do-not-contact list that excludes the lead. The file is prepared after the call; download_export returns its state and, for 24 hours after it is ready, its content. Oldest leads first. The file is truncated after 100,000 rows or 64 Mi code units. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
+    details: "Columns: lead_id, profile_id, name, headline, title, company, location, url, tags, stage, note, custom, campaigns, excluded, created_at, updated_at. `excluded` is the entry of the do-not-contact list that excludes the lead. The file is prepared after the call; download_export returns its state and, for 24 hours after it is ready, its content. Oldest leads first. The file is truncated after 100,000 rows or 67,108,864 UTF-16 code units. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
     synonyms: [
       "download leads, CSV for the CRM",
       "prospects as a spreadsheet, Excel or file",

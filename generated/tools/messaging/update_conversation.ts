@@ -19,7 +19,7 @@ export interface UpdateConversationInput {
   snoozed_until?: string | null;
   /** All labels. */
   labels?: readonly string[];
-  /** Text to send later; null: delete it. */
+  /** Unsent text; null: delete it. */
   draft?: string | null;
 }
 

@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Columns: profile_id, name, headline, title, company, location, industry, url, connected_at, last_interaction, last_interaction_at, tags, note. The file is prepared after the call; download_export returns its state and, for 24 hours after it is ready, its content. Newest connections first. The file is truncated after 100,000 rows or 64 Mi code units. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
+    details: "Columns: profile_id, name, headline, title, company, location, industry, url, connected_at, last_interaction, last_interaction_at, tags, note. The file is prepared after the call; download_export returns its state and, for 24 hours after it is ready, its content. Newest connections first. The file is truncated after 100,000 rows or 67,108,864 UTF-16 code units. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
     synonyms: [
       "export contacts with e-mail, address book",
       "download my contacts as CSV",

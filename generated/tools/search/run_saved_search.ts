@@ -81,7 +81,7 @@ export const tool: ToolModule = {
       "/no_matches/unknown_values/*/nearest/*",
     ],
     errors: ["subscription_required"],
-    details: "A result is new if the previous run did not find it. The first run compares with the results at the time of saving. Each call without `cursor` is a run and is stored: a repeated call marks only later results as new. A run also ends the pages of the one before: their cursors return `invalid_cursor`. The 1,000 newest results are compared; older ones are never new. With `only_new`, results are sorted newest first; without it, in the order of the search tool. A navigator search compares the 1,000 most prominent results instead of the newest, and always sorts results by prominence; it examines at most 10,000 members or 800 companies.",
+    details: "A result is new if the previous run did not find it. The first run compares with the results at the time of saving. Each call without `cursor` is a run and is stored: a repeated call marks only later results as new. A run also invalidates the cursors of the previous run: they return `invalid_cursor`. The 1,000 newest results are compared; older ones are never new. With `only_new`, results are sorted newest first; without it, in the order of the search tool. A navigator search compares the 1,000 most prominent results instead of the newest, and always sorts results by prominence; it examines at most 10,000 members or 800 companies.",
     synonyms: [
       "repeat, execute or rerun a stored search or query",
       "anything or anyone new since I last looked or searched",

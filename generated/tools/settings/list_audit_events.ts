@@ -56,7 +56,7 @@ export const tool: ToolModule = {
     contents: null,
     thirdParty: ["/no_matches/unknown_values/*/nearest/*"],
     errors: [],
-    details: "`account_id` does not restrict the list. Reads of resources are listed, too. Calls that are refused because of scopes or an unknown account are listed without an account. get_usage counts neither of these. Calls over the rate limit are not listed. Records contain the arguments of writes, with texts reduced to lengths and hashes. A call with filters searches up to 10000 records: if it finds fewer than `limit`, the page is shorter, and `next_cursor` continues the search.",
+    details: "`account_id` does not restrict the list. Reads of resources are listed, too. Calls that are refused because of scopes or an unknown account are listed without an account. get_usage counts neither reads of resources nor such calls. Calls over the rate limit are not listed. Records contain the arguments of writes, with texts reduced to lengths and hashes. A call with filters searches up to 10000 records: if it finds fewer than `limit`, the page is shorter, and `next_cursor` continues the search.",
     synonyms: [
       "audit log, history of calls, which key did what",
       "who did what with my account and when, protocol, record, trail",

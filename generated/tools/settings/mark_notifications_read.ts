@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "With `notification_ids`, either all are marked or none: an unknown id returns `not_found`. With `before`, a call marks at most 1000 notifications: first the newest of the network, then the newest of the service. Repeat the call while `marked` is 1000.",
+    details: "With `notification_ids`, either all are marked or none: an unknown id returns `not_found`. With `before`, a call marks at most 1000 notifications: first the newest that the network sent, then the newest that this service created. Repeat the call while `marked` is 1000.",
     synonyms: [
       "clear or dismiss notifications",
       "empty the bell, remove the red badge or dot",

@@ -62,7 +62,7 @@ export interface UpdateConversationBody {
   snoozed_until?: string | null;
   /** All labels. */
   labels?: string[];
-  /** Text to send later; null: delete it. */
+  /** Unsent text; null: delete it. */
   draft?: string | null;
   /** Omit for the default account. */
   account_id?: string;

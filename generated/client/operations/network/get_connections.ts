@@ -20,7 +20,7 @@ export interface GetConnectionsOperation {
       location?: string;
       /** Industry's name. */
       industry?: string;
-      /** Tag of the account. */
+      /** Private tag. */
       tag?: string;
       /** Connected at or after this time. */
       connected_since?: string;
