@@ -61,7 +61,10 @@ export const rows = {
 /** Folders without circular imports. */
 const acyclicFolders = "^(generator|handlers|runtime)/";
 
-/** The modules of the runtime that handlers may import. The stdio bridge and the search for `.env` load no others. */
+/**
+ * The modules of the runtime that handlers may import: its index, and the modules that the stdio bridge and the search for
+ * `.env` import instead of it, because they must start fast.
+ */
 const runtimeEntries = "^runtime/(index|base-url|stdio/command|cli/package-root)\\.ts$";
 /** The modules that may import the generator. */
 const generatorUsers = "^handlers/(app/|main\\.ts$)";

@@ -54,7 +54,7 @@ export default tseslint.config(
     },
   },
   {
-    // Every query on these tables is a function of the network: its ports, the mirror or a connector.
+    // Only handlers/network/ (the ports, the mirror and the connectors) queries the tables of networks (net_*).
     files: ["generator/**", "handlers/**", "runtime/**"],
     ignores: ["handlers/network/**"],
     rules: {

@@ -4,7 +4,7 @@ import { useTemporaryFolder } from "./test/support/temporary-folder.ts";
 
 useTemporaryFolder();
 
-/** What touches the store runs on both; the rest runs once. */
+/** Tests that use a store run on both, SQLite and PostgreSQL. All others run once. */
 const onStores = ["test/runtime/**/*.test.ts", "test/handlers/**/*.test.ts"];
 
 /** Code below test/handlers that uses no store. */
@@ -36,8 +36,11 @@ const longOnPostgres = [
   "test/runtime/stdio/stdio.test.ts",
 ];
 const runsAll = process.env["TEST_ALL"] === "1";
-/** Matrices run with `TEST_ALL`. What takes minutes and resembles other tests runs only in `npm run test:all`, with `TEST_ROUNDS`. */
-const inMatrices = process.env["TEST_ROUNDS"] === undefined ? ["**/*.all.test.ts"] : [];
+/**
+ * `*.matrix.test.ts` runs with `TEST_ALL`. `*.all.test.ts`, which takes minutes and resembles other tests, runs only if
+ * `TEST_ROUNDS` is set as well, as in `npm run test:all`.
+ */
+const notInMatrices = process.env["TEST_ROUNDS"] === undefined ? ["**/*.all.test.ts"] : [];
 
 const onStore = (name, exclude = []) => ({
   extends: true,
@@ -67,7 +70,7 @@ export default defineConfig({
           name: "unit",
           include: ["test/!(runtime|handlers|clients)/**/*.test.ts", withoutStore],
           isolate: false,
-          exclude: runsAll ? inMatrices : ["**/*.{matrix,all}.test.ts"],
+          exclude: runsAll ? notInMatrices : ["**/*.{matrix,all}.test.ts"],
         },
       },
       onStore("sqlite", [onPostgres, ...(runsAll ? [] : long)]),
