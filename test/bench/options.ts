@@ -24,8 +24,8 @@ export const usage = (sections: readonly string[]): string => `npm run bench -- 
 Sections: ${sections.join(", ")}; default: all.
 
   --connections <count>  connections of the load (default 64)
-  --rounds <count>       rounds in which each server is measured (default 5)
-  --ms <milliseconds>    duration of a measurement (default 1000)
+  --rounds <count>       rounds in which each server is measured (default 15)
+  --ms <milliseconds>    duration of a measurement (default 300)
   --members <count>      members of a network that the sections tools and seed create (default 10000)
   --store <file>         store for the section tools, seeded if it does not exist; default: a temporary one
   --heavy                give the account of the store up to 30,000 connections, 100,000 messages and 100,000 leads
@@ -41,8 +41,8 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
     allowPositionals: true,
     options: {
       connections: { type: "string", default: "64" },
-      rounds: { type: "string", default: "5" },
-      ms: { type: "string", default: "1000" },
+      rounds: { type: "string", default: "15" },
+      ms: { type: "string", default: "300" },
       members: { type: "string", default: "10000" },
       store: { type: "string" },
       heavy: { type: "boolean", default: false },
