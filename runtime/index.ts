@@ -84,6 +84,7 @@ export { openBulkStore } from "./store/bulk/bulk-store.ts";
 export { runSqliteThread, type SqliteThreadData } from "./store/bulk/sqlite-thread.ts";
 export { untilUnlocked } from "./store/busy.ts";
 export { lockName } from "./store/lock-name.ts";
+export { readTables } from "./store/read-tables.ts";
 export { migrate, type Migrations } from "./store/migrate.ts";
 export { runtimeMigrations } from "./store/migrations.ts";
 export { openStore } from "./store/open-store.ts";

@@ -24,17 +24,21 @@ export async function createNetwork(
   network: Pick<NetworkRow, "kind" | "name" | "created_at">,
 ): Promise<number> {
   const networks = db.withTables<Tables>();
-  const { last } = await networks
-    .selectFrom("net_networks")
-    .select((select) => select.fn.coalesce(select.fn.max("id"), select.lit(0)).as("last"))
-    .executeTakeFirstOrThrow();
-  const id = last + 1;
-  if (id > maxNetworkId) throw new Error(`A store can contain at most ${maxNetworkId} networks.`);
-  await networks
-    .insertInto("net_networks")
-    .values({ id, ...network })
-    .execute();
-  return id;
+  for (;;) {
+    const { last } = await networks
+      .selectFrom("net_networks")
+      .select((select) => select.fn.coalesce(select.fn.max("id"), select.lit(0)).as("last"))
+      .executeTakeFirstOrThrow();
+    const id = last + 1;
+    if (id > maxNetworkId) throw new Error(`A store can contain at most ${maxNetworkId} networks.`);
+    const added = await networks
+      .insertInto("net_networks")
+      .values({ id, ...network })
+      .onConflict((conflict) => conflict.column("id").doNothing()) // a concurrent transaction has used the id
+      .returning("id")
+      .executeTakeFirst();
+    if (added) return added.id;
+  }
 }
 
 /** Reads the ids of all networks except those of one kind. */

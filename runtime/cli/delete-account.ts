@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { eraseAudit } from "../audit/audit-chain.ts";
 import { announceAccounts } from "../identity/accounts.ts";
 import type { Store } from "../store/store.ts";
-import { readTables } from "./read-tables.ts";
+import { readTables } from "../store/read-tables.ts";
 
 type Tables = Store["writer"];
 

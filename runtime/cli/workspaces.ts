@@ -8,7 +8,7 @@ import type { Store } from "../store/store.ts";
 import type { RemoveAccount } from "./accounts.ts";
 import { confirm } from "./confirm.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
-import { readTables } from "./read-tables.ts";
+import { readTables } from "../store/read-tables.ts";
 import type { WithService } from "./with-service.ts";
 
 interface Options {

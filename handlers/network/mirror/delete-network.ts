@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { readTables } from "../../../runtime/index.ts";
 import { textTables } from "./sql/full-text.ts";
 import { isNetTable, type Dialect, type NetTables } from "./tables/net-tables.ts";
 
@@ -11,7 +12,7 @@ export async function deleteNetwork(db: Kysely<NetTables>, dialect: Dialect, net
     // Until the index is merged, it contains the words of deleted rows.
     if (dialect === "sqlite") await sql.raw(`insert into ${name} (${name}) values ('optimize')`).execute(db);
   }
-  const tables = await db.introspection.getTables();
+  const tables = await readTables(db, dialect);
   for (const { name } of tables.filter((table) => isNetTable(table.name)))
     await sql`delete from ${sql.table(name)} where network_id = ${networkId}`.execute(db);
   await sql`delete from net_networks where id = ${networkId}`.execute(db);

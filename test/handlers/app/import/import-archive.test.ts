@@ -12,7 +12,7 @@ import { testStart } from "../../../support/clock.ts";
 import { createDatabase } from "../../../support/databases.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-test("an import uses the first workspace that another process is adding", async () => {
+async function startImports() {
   const database = await createDatabase();
   const store = await openStore(database.url);
   const service = await createService(definition, { store, clock: () => testStart });
@@ -22,6 +22,11 @@ test("an import uses the first workspace that another process is adding", async 
     await database.drop();
   });
   const contents = await readArchive(writeFolder(temporaryFolder(), syntheticArchive({ messages: 20 }).files));
+  return { store, service, contents };
+}
+
+test("an import uses the first workspace that another process is adding", async () => {
+  const { store, service, contents } = await startImports();
   const target = { name: null, accountId: null, workspaceId: null };
   const adding = store.transaction(async (tx) => {
     const workspace = { id: firstWorkspaceId, name: "Demo", created_at: testStart };
@@ -36,4 +41,21 @@ test("an import uses the first workspace that another process is adding", async 
     return { result }; // not awaited, because it ends after this transaction
   });
   expect(await (await adding).result).toMatchObject({ workspace_id: firstWorkspaceId, created: true });
+});
+
+test("concurrent imports into different workspaces get networks of their own", async () => {
+  const { store, service, contents } = await startImports();
+  const workspaces = ["wsp_a", "wsp_b"].map((id) => ({ id, name: id, created_at: testStart }));
+  await store.writer.insertInto("sb_workspaces").values(workspaces).execute();
+  const results = await Promise.all(
+    workspaces.map(({ id: workspaceId }) =>
+      importArchive(service, { contents, target: { name: null, accountId: null, workspaceId } }),
+    ),
+  );
+  expect(results).toMatchObject([
+    { workspace_id: "wsp_a", created: true },
+    { workspace_id: "wsp_b", created: true },
+  ]);
+  const accounts = await store.reader.selectFrom("sb_accounts").select("network_id").orderBy("network_id").execute();
+  expect(accounts.map(({ network_id: id }) => id)).toEqual([1, 2]);
 });
