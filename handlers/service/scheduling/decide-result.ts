@@ -36,7 +36,8 @@ export function decideResult(
     return { ...moved(Date.parse(reset_at), detail), ...unlocked, attempts: 0 };
   const pause = pausesMs[attempts];
   if (pause === undefined || !(retryable || uncertain.has(code))) {
-    const reason = startedAt === null ? detail : `${detail} An earlier attempt may have succeeded.`;
+    const doubt = uncertain.has(code) ? " This attempt may have succeeded." : "";
+    const reason = startedAt === null ? `${detail}${doubt}` : `${detail} An earlier attempt may have succeeded.`;
     return { status: "failed", status_reason: reason, started_at: null, ended_at: now };
   }
   return { ...moved(now + Math.max(pause, seconds * 1_000), detail), ...unlocked, attempts: attempts + 1 };

@@ -48,6 +48,13 @@ test("temporary failures are repeated at growing intervals, five times", () => {
   expect(waiting.due_at).toBe(minutes(10));
 });
 
+test("the reason of a last attempt says that it may have succeeded", () => {
+  expect(decideResult(item(5), failed("internal_error"), now)).toMatchObject({
+    status: "failed",
+    status_reason: "It was internal_error. This attempt may have succeeded.",
+  });
+});
+
 test("an item whose effect is unknown stays locked, and a reached limit moves it to the reset time", () => {
   for (const code of ["outcome_unknown", "call_in_progress", "timed_out", "internal_error"])
     expect(decideResult(item(0), failed(code, { retryable: code === "timed_out" }), now)).not.toHaveProperty(
