@@ -20,8 +20,8 @@ interface Link {
 /**
  * Continues the hash chain of the audit log, in a transaction. The chain consists of seals: each contains the hash over
  * the previous seal and the digests of the records after it. A seal first reserves a range of record numbers, and is
- * completed when no open transaction can still add a record in that range. A record is therefore sealed by the second
- * run of this function after its call, or by a later one.
+ * completed when no open transaction can still add a record in that range. The seal of a record is therefore completed, at
+ * the earliest, by the second run of this function after the record was written.
  */
 export async function sealAudit(tx: Db, dialect: Dialect, now: number): Promise<void> {
   const seals = await tx.selectFrom("sb_audit_seals").selectAll().orderBy("last_seq", "desc").limit(2).execute();

@@ -57,6 +57,10 @@ export function createStepStore<Context>(
   const cancelJob = async (tx: typeof store.writer, { id, isByJob }: UnfinishedCall): Promise<void> => {
     if (!isByJob) await jobs.cancel(tx, completeCallKind, id); // the worker deletes the job that it runs
   };
+  /** Schedules the job that completes a call. A call that has failed, or whose outcome is unknown, may have no job. */
+  const schedule = async (tx: typeof store.writer, { id, accountId }: UnfinishedCall, runAt: number): Promise<void> => {
+    if (!(await jobs.enqueue(tx, jobOf(id, accountId, runAt)))) await jobs.reschedule(tx, completeCallKind, id, runAt);
+  };
 
   return {
     recordStart: async (call, { step: { name, act, actHash }, run: { at, ids } }, startedAt) => {
@@ -81,7 +85,7 @@ export function createStepStore<Context>(
         let reached: readonly ReachedLimit[] = [];
         if (known) {
           await updateCall(tx, known, lease);
-          await jobs.reschedule(tx, completeCallKind, id, leaseUntil);
+          await schedule(tx, known, leaseUntil);
         } else {
           await requireAccount(tx, account.id);
           if (slot && (await findResponse(tx, store.dialect, slot, startedAt)) !== null) throw inProgress();
@@ -134,12 +138,10 @@ export function createStepStore<Context>(
       unfinished.steps.set(name, { state, act: toJson(act) as object, actHash, startedAt, result });
     },
     release: async (unfinished) => {
-      const { id, accountId, isByJob } = unfinished;
       const now = clock();
       await store.transaction(async (tx) => {
         await updateCall(tx, unfinished, { lease_until: null });
-        if (isByJob) return; // the worker schedules its next attempt
-        if (!(await jobs.enqueue(tx, jobOf(id, accountId, now)))) await jobs.reschedule(tx, completeCallKind, id, now);
+        if (!unfinished.isByJob) await schedule(tx, unfinished, now); // otherwise, the worker schedules its next attempt
       });
     },
     markUnknown: async (unfinished) => {

@@ -188,10 +188,11 @@ export function createSteppedCalls<Context>(parts: SteppedCallsParts<Context>): 
   }
 
   /**
-   * Records that a call has failed, and returns the failure for its client. After an
-   * unexpected error, or a retryable one after an act, the job runs the call again. Any other call without effect is forgotten.
+   * Records that a call has failed, and returns the failure for its client. After an unexpected error, and after a retryable one
+   * if an act has happened, the job runs the call again. Otherwise, a call without an effect is deleted.
    */
   async function end(call: WriteCall<Context>, error: unknown): Promise<unknown> {
+    if (error instanceof UnfinishedCallFound) return inProgress(); // another process has started the call meanwhile
     const { unfinished, request } = call;
     if (unfinished === null || error instanceof OutcomeUnknown) return error;
     if (error instanceof CallLostError) {

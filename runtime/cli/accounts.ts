@@ -58,7 +58,9 @@ export function accountCommands(
     .action((options: AddOptions) =>
       withService(async (service) => {
         if (!(await hasIdentity(service.store, options.network, options.identity)))
-          throw new Error(`Unknown member "${options.identity}" of network ${options.network}.`);
+          throw new Error(
+            `Network ${options.network} has no member "${options.identity}". Use the id of one of its members.`,
+          );
         await add(service, options);
       }),
     );
@@ -114,7 +116,7 @@ async function remove(
   if (keys.length === 0) return;
   const names = keys.map(({ id: keyId, name }) => `  ${keyId} (${name})`).join("\n");
   process.stdout.write(
-    `It was the default account of these keys, which return not_found unless a call names another account:\n${names}\n` +
+    `It was the default account of these keys. Calls with them fail with not_found unless they name another account:\n${names}\n` +
       'To revoke them, run the command "keys revoke <id>".\n',
   );
 }

@@ -50,7 +50,7 @@ export async function serve<Context>(
   const server = port.serve(service);
   const data = { url: server.url, port: port.port, key, keySetting: settings.firstKey === null ? null : "FIRST_KEY" };
   const { service: entry } = definition.surface;
-  const keys = `Keys: npx ${entry.name} keys list | create`;
+  const keys = `API keys: npx ${entry.name} keys list, npx ${entry.name} keys create`;
   process.stdout.write(json ? welcomeJson(entry, data) : welcome(entry, data, { keys }));
   const worker = settings.jobs > 0 ? await service.startWorker(settings.jobs) : null;
   await stopped;

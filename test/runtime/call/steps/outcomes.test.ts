@@ -175,6 +175,28 @@ test("a failure after the act is returned, the act is not forgotten, and a repea
   expect(await left()).toEqual(nothingLeft);
 });
 
+test("a repeated call that starts its next act has a job again, which would find the act", async () => {
+  let isRefused = true;
+  const { notes, remote, left } = await startSteps({
+    createNote: (performer) => async (input, context) => {
+      await context.step("publish:1", publish(`${input.text} 1`), performer);
+      if (isRefused) throw new Failure("not_found");
+      await context.step("publish:2", publish(`${input.text} 2`), performer);
+      return tools.create_note(input, context);
+    },
+  });
+  expect((await notes.rest("POST /notes", { text: "a" }, key)).error.code).toBe("not_found");
+  expect(await left()).toEqual({ calls: 1, steps: 1, jobs: 0 });
+  isRefused = false;
+  remote.faults.push("wait");
+  const repeated = notes.rest("POST /notes", { text: "a" }, key);
+  await eventually(() => expect(remote.requests).toBe(2));
+  expect(await left()).toEqual({ calls: 1, steps: 2, jobs: 1 });
+  remote.release();
+  expect((await repeated).status).toBe(200);
+  expect(await left()).toEqual(nothingLeft);
+});
+
 test("after an act, a bug leaves the call to a job", async () => {
   let isBroken = true;
   const { notes, remote, texts, left, work } = await startSteps({
@@ -252,6 +274,24 @@ test("a receipt that arrives after another node has taken over the call is kept"
   const searches = remote.searches;
   expect(await again()).toMatchObject({ status: 200, body: { tags: ["remote_1"] } });
   expect(remote.searches).toBe(searches);
+  expect(remote.effects).toHaveLength(1);
+  expect(await texts()).toEqual(["a"]);
+  expect(await units()).toBe(1);
+  expect(await left()).toEqual(nothingLeft);
+});
+
+test("of two nodes that get the same call at the same time, one performs it and the other reports that it is in progress", async () => {
+  const { notes, remote, performer, texts, units, left } = await startSteps({ whenMissing: "unknown" });
+  const definition = notesDefinition({ create_note: publishNote(performer) });
+  const other = await startNode(notes, { definition });
+  remote.faults.push("wait");
+  const calls = [notes, other].map((node) => node.rest("POST /notes", { text: "a" }, key));
+  const first = await Promise.race(calls);
+  await eventually(() => expect(remote.requests).toBe(1));
+  expect(first).toMatchObject({ status: 409, error: { code: "call_in_progress", retryable: true } });
+  remote.release();
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(remote.effects).toHaveLength(1);
   expect(await texts()).toEqual(["a"]);
   expect(await units()).toBe(1);
