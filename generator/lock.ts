@@ -15,22 +15,38 @@ export class LockedError extends Error {
  * @throws LockedError if the lock is not released in time.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, waitMs = 30_000): Promise<T> {
-  const deadline = Date.now() + waitMs;
+  users.set(path, (users.get(path) ?? 0) + 1);
+  try {
+    await waitFor(path, Date.now() + waitMs);
+    try {
+      for (const prefix of [".", ".stale."]) removeInterrupted(dirname(path), `${basename(path)}${prefix}`);
+      return await work();
+    } finally {
+      await fs.rm(path, { force: true });
+    }
+  } finally {
+    users.set(path, (users.get(path) ?? 1) - 1);
+  }
+}
+
+/** How many callers in this process wait for a lock or own it. */
+const users = new Map<string, number>();
+
+async function waitFor(path: string, deadline: number): Promise<void> {
   while (!(await acquire(path))) {
     const owner = Number(await fs.readFile(path, "utf8").catch(() => ""));
-    if (owner > 0 && !isRunning(owner)) await breakLock(path, owner);
+    if (isStale(path, owner)) await breakLock(path, owner);
     else if (Date.now() >= deadline)
       throw new LockedError(
         `${owner > 0 ? `process ${owner}` : "another process"} is already writing; its lock is ${path}`,
       );
     else await sleep(50);
   }
-  try {
-    for (const prefix of [".", ".stale."]) removeInterrupted(dirname(path), `${basename(path)}${prefix}`);
-    return await work();
-  } finally {
-    await fs.rm(path, { force: true });
-  }
+}
+
+/** Whether the owner has been killed. It may have had the id of this process: ids are used again, often in containers. */
+function isStale(path: string, owner: number): boolean {
+  return owner === process.pid ? users.get(path) === 1 : owner > 0 && !isRunning(owner);
 }
 
 /** Creates the lock atomically. It is a hard link to a complete file, so other processes never read an empty lock. */

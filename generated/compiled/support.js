@@ -14,8 +14,8 @@ export const ucs2length = exportsOf(ucs2lengthModule).default;
 const bounded = (validate) => (text) => text.length <= 2000 && validate(text);
 const formats = exportsOf(formatsModule).fullFormats;
 const dateTime = formats["date-time"];
-// ajv-formats also accepts any white space between date and time, and offsets without minutes. Date.parse may not read these.
-const parsable = (text) => /^[\d-]+[t ][\d:.]+(?:z|[+-]\d\d:?\d\d)$/i.test(text);
+// ajv-formats also accepts white space between date and time, and offsets without minutes. Date.parse misreads some of these.
+const parsable = (text) => /^[\d-]+t[\d:.]+(?:z|[+-]\d\d:?\d\d)$/i.test(text);
 export const fullFormats = {
   ...formats,
   "date-time": { ...dateTime, validate: bounded((text) => parsable(text) && dateTime.validate(text)) },

@@ -114,12 +114,14 @@ const toolEntry = (tool: ToolModel, schemas: SchemaLookup, uris: ReadonlyMap<str
   ...(tool.replacedBy ? { replacedBy: tool.replacedBy } : {}),
 });
 
-/** Returns the names of the arguments whose only type is object or array. */
-function structuredArguments({ input }: ToolModel, schemas: SchemaLookup): readonly string[] {
+/** Returns the names, including older ones, of the arguments whose only type is object or array. */
+function structuredArguments({ input, renamedInputs }: ToolModel, schemas: SchemaLookup): readonly string[] {
   const properties = Object.entries((input["properties"] ?? {}) as Readonly<Record<string, Schema>>);
   const isStructure = (schema: Schema): boolean =>
     "$ref" in schema
       ? isStructure(resolveReference(schema, schemas))
       : ["object", "array"].includes(String(schema["type"]));
-  return properties.filter(([, schema]) => isStructure(schema)).map(([name]) => name);
+  const names = properties.filter(([, schema]) => isStructure(schema)).map(([name]) => name);
+  const older = Object.keys(renamedInputs).filter((name) => names.includes(renamedInputs[name]?.use ?? ""));
+  return [...names, ...older];
 }

@@ -130,8 +130,8 @@ function innermostArgument(callee: ts.Expression): ts.Expression | undefined {
 const IGNORE_INFERENCES = 4;
 
 /**
- * Types that accept any string. If an expression has such a contextual type, the type is requested again with
- * inferences, because a generic call may infer a more specific one from its expected result.
+ * Types that accept any string. If the type required of an expression is one of these, the type is requested again, this time
+ * with the inferences of generic calls: the expected result of such a call may determine a more specific type.
  */
 const UNSPECIFIC = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.String | ts.TypeFlags.TypeParameter;
 

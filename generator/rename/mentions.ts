@@ -45,8 +45,8 @@ export interface CodeMentions {
 
 /**
  * Returns the lines of hand-written code (`texts`, by path) that contain the old name and are not edited, in the order of
- * their paths. Keywords of the language are omitted. For a renamed input or output, a file that names none of
- * its owners and contains none of their routes contributes only properties and strings that equal the name.
+ * their paths. Keywords of the language are omitted. If an input or output is renamed, files that neither name an owner nor
+ * contain one of its routes are searched only for properties and strings that equal the name.
  */
 export function findMentions(
   texts: ReadonlyMap<string, string>,

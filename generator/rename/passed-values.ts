@@ -71,8 +71,8 @@ export function passedValues(
   }
 
   /**
-   * Returns the type that a parameter has inside its function. If this is a type parameter, it differs from the type that
-   * is required of the argument, because the compiler infers the required type from the argument itself.
+   * Returns the type of a parameter as its function declares it. If that type is a type parameter, the compiler infers the type
+   * that it requires of the argument from the argument itself, so a comparison with the required type would find nothing.
    */
   function declaredParameter(call: ts.CallExpression | ts.NewExpression, argument: ts.Expression): ts.Type | undefined {
     const declaration = checker.getResolvedSignature(call)?.declaration;

@@ -57,6 +57,12 @@ test("a timeout reports which process has the lock", async () => {
   });
 });
 
+test("the lock of a killed process that had the same id is taken over", async () => {
+  await writeFile(path, String(process.pid));
+  expect(await withLock(path, () => Promise.resolve("done"), 1_000)).toBe("done");
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test("the lock of a process that no longer exists is taken over by only one process", async () => {
   const endedPid = spawnSync("true").pid;
   await writeFile(path, String(endedPid));

@@ -3,7 +3,10 @@ import { own } from "../fields.ts";
 import { problem, type Rule } from "../problem.ts";
 import { listedOutputs, nodesBelow, referencesBelow, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
 
-/** The maximum number of schemas in an input whose references are replaced. Clients send all of them to a model. */
+/**
+ * The maximum number of schemas in an input after its references have been replaced. Clients send all of these schemas to a
+ * model.
+ */
 const MAX_SCHEMAS = 5_000;
 
 /** The maximum length of a chain of references between shared schemas. */

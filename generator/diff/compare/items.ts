@@ -67,7 +67,10 @@ function* compareTools(
   if (isSame(before, after)) return;
   const place = { file, path: ["tools"] };
   const text = `\`tools\` changed from ${show(before)} to ${show(after)}`;
-  /** Returns the scopes that do not contain a tool. If they were sufficient together, a key with them loses the prompt. */
+  /**
+   * Returns the scopes that do not contain a tool. If these scopes together contained all tools of the older prompt, a key that
+   * has only these scopes can no longer get the prompt.
+   */
   const scopesWithout = (tool: string) => scopes.filter(([, newer]) => !newer.tools.includes(tool));
   const wereSufficient = (some: typeof scopes): boolean =>
     some.length > 0 && before.every((tool) => some.some(([older]) => older.tools.includes(tool)));

@@ -111,8 +111,9 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
       references.add(`${direction} ${one} ${other}`);
       return;
     }
-    // Schemas derived from outputs, and references on one side only, are compared here. Either may be recursive. The key
-    // contains the schema of a side without a reference, because this side differs at each level.
+    // Schemas derived from outputs, and references on one side only, are compared here. Both can be recursive, so a pair that
+    // is already being compared is skipped. A side without a reference has no name, so the key contains its whole schema,
+    // which differs at each level of nesting.
     const key = (one ?? other) === undefined ? null : JSON.stringify([one ?? pair.before, other ?? pair.after]);
     if (key !== null && open.has(key)) return;
     const inner = key === null ? open : new Set([...open, key]);

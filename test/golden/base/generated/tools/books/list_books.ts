@@ -44,7 +44,7 @@ export const tool: ToolModule = {
     reports: false,
     actions: null,
     arguments: ["tags", "order", "limit", "cursor", "account_id"],
-    structuredArguments: ["tags"],
+    structuredArguments: ["tags", "labels"],
     headers: [{ argument: "limit", header: "Page-Size" }],
     changes: [],
     contents: null,
