@@ -62,10 +62,10 @@ export const rows = {
 const acyclicFolders = "^(generator|handlers|runtime)/";
 
 /**
- * The modules of the runtime that handlers may import: its index, and the modules that the stdio bridge and the search for
- * `.env` import instead of it, because they must start fast.
+ * The modules of the runtime that handlers may import: its index, and the modules that `main.ts` and the stdio bridge import
+ * instead of it, because they must start fast.
  */
-const runtimeEntries = "^runtime/(index|base-url|stdio/command|cli/package-root)\\.ts$";
+const runtimeEntries = "^runtime/(index|base-url|stdio/command|cli/package-root|contract/failure)\\.ts$";
 /** The modules that may import the generator. */
 const generatorUsers = "^handlers/(app/|main\\.ts$)";
 

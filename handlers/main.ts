@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
 import { Command } from "commander";
 import { packageRoot } from "../runtime/cli/package-root.ts";
+import { Failure } from "../runtime/contract/failure.ts";
 import { loadEnvFile } from "./app/env-file.ts";
 
 const ofGenerator = async () => (await import("../generator/cli.ts")).generatorCommands();
@@ -37,10 +38,17 @@ function loadSettings(): void {
   loadEnvFile(join(packageRoot(import.meta.url), ".env"));
 }
 
+/** Returns the detail and hint of a failure, and those of each invalid argument. */
+function describeFailure({ message, details: { hint, errors = [] } }: Failure): string {
+  const problems = errors.map((problem) => `${problem.pointer}: ${problem.detail} ${problem.hint ?? ""}`.trimEnd());
+  return [message, ...(hint === undefined ? [] : [hint]), ...problems].join("\n");
+}
+
 /** Returns the message of an error; with LOG_LEVEL=debug, also its stack trace and causes. */
 function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (!/^(?:debug|trace)$/.test(process.env["LOG_LEVEL"] ?? "")) return error.message;
+  if (!/^(?:debug|trace)$/.test(process.env["LOG_LEVEL"] ?? ""))
+    return error instanceof Failure ? describeFailure(error) : error.message;
   const cause = error.cause === undefined ? "" : `\ncaused by: ${formatError(error.cause)}`;
   return `${error.stack ?? error.message}${cause}`;
 }

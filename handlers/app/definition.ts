@@ -48,8 +48,8 @@ export function createDefinition(
     }
 
     /**
-     * Performs an act unless `refuseExcludedAct` throws a `Failure`. Unlike the runtime's `step`, accepts functions only, not
-     * acts, because a function is not called again once the step is started, and so the act is not checked again, either.
+     * Performs an act unless `refuseExcludedAct` throws a `Failure`. Unlike the runtime's `step`, accepts only a function: the
+     * runtime does not call it again once the step is started, so an act that may already have happened is not refused.
      */
     override get step(): PerformDecided {
       const perform = super.step;

@@ -38,12 +38,11 @@ export async function seedEmptyStore(
 }
 
 /**
- * Creates a key of the oldest workspace if the store has none. The demo's running campaign makes its calls with this key,
- * and the demo's snoozes get the jobs that end them.
+ * Creates a key of the oldest workspace if the store has none.
  * @returns its value, which can only be shown now; null if a key exists.
  */
 export async function createFirstKey<Context>(
-  { store, surface, clock, newId, jobs }: Service<Context>,
+  { store, surface, clock, newId }: Service<Context>,
   settings: OperatorSettings,
 ): Promise<string | null> {
   const hasKey = async (db: typeof store.reader): Promise<boolean> =>
@@ -68,11 +67,27 @@ export async function createFirstKey<Context>(
       expiresAt: null,
       ...(value !== undefined && { value }),
     };
-    const created = await createKey(tx, { key, now: clock(), newId }, surface.service.keyPrefix);
-    if (demo) {
-      await adoptCampaigns({ tx, jobs, now: clock() }, demo.id, created.id);
-      await endSeededSnoozes({ tx, jobs }, demo.id);
-    }
-    return created.value;
+    return (await createKey(tx, { key, now: clock(), newId }, surface.service.keyPrefix)).value;
+  });
+}
+
+/**
+ * Starts what the seeded demo account does without calls, if that has not been done: its running campaign makes its calls with
+ * the oldest key of the workspace, and jobs end its snoozes.
+ */
+export async function startDemo<Context>({ store, clock, jobs }: Service<Context>): Promise<void> {
+  const key = await store.reader
+    .selectFrom("sb_accounts as a")
+    .innerJoin("sb_keys as k", "k.workspace_id", "a.workspace_id")
+    .select("k.id")
+    .where("a.id", "=", demoAccountId)
+    .where("k.revoked_at", "is", null)
+    .orderBy("k.created_at")
+    .orderBy("k.id")
+    .executeTakeFirst();
+  if (!key) return;
+  await store.transaction(async (tx) => {
+    await adoptCampaigns({ tx, jobs, now: clock() }, demoAccountId, key.id);
+    await endSeededSnoozes({ tx, jobs }, demoAccountId);
   });
 }

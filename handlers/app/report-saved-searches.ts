@@ -79,8 +79,11 @@ async function reportSearch({ store, events, clock, newId }: Services, jobId: st
       .updateTable("svc_saved_searches")
       .set({ reported: JSON.stringify([...new Set([...fresh, ...reported])].slice(0, maxReported)) })
       .where("id", "=", row.id)
-      .where("seen", "=", row.seen) // unless the search was run in the meantime
+      .where("seen", "=", row.seen) // unless the search was run or replaced in the meantime
       .where("reported", "=", row.reported)
+      .where("target", "=", row.target)
+      .where("query", "=", row.query)
+      .where("notify", "=", 1)
       .returning("id")
       .execute();
     if (changed.length === 0) return;

@@ -16,7 +16,7 @@ import {
 } from "../../runtime/index.ts";
 import { withStore } from "./connect-store.ts";
 import { definition } from "./definition.ts";
-import { createFirstKey, hasWorkspace, seedEmptyStore, waitingForSeed } from "./first-start.ts";
+import { createFirstKey, hasWorkspace, seedEmptyStore, startDemo, waitingForSeed } from "./first-start.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
 import { startTracing } from "./start-tracing.ts";
@@ -89,6 +89,7 @@ async function serveOn(
   }
   // Created before the server is ready, so that a client that waits for readiness can use the key immediately.
   const key = await createFirstKey(service, settings);
+  await startDemo(service);
   const stopped = stopSignal(); // before the server is ready, because a program may then stop it immediately
   const server = port.serve(service);
   const keySetting = settings.SWITCHBOARD_BOOTSTRAP_KEY === undefined ? null : "SWITCHBOARD_BOOTSTRAP_KEY";

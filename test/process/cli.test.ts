@@ -225,7 +225,10 @@ test("audit verify detects a changed, a missing and a truncated record, and exit
 
 test("an account requires a member of the network that no other account has", async () => {
   const stranger = await run("accounts", "add", "--name", "X", "--identity", "prf_none");
-  expect(stranger).toMatchObject({ code: 1, stderr: 'error: Unknown member "prf_none" of network 1.\n' });
+  expect(stranger).toMatchObject({
+    code: 1,
+    stderr: 'error: Network 1 has no member "prf_none". Use the id of one of its members.\n',
+  });
   const second = await run("accounts", "add", "--name", "X", "--identity", "prf_demo_0001");
   expect(second).toMatchObject({ code: 1, stderr: "error: prf_demo_0001 is already connected as acc_demo_0001.\n" });
 });

@@ -72,7 +72,7 @@ test("the first start prints a working key, curl line and client configuration, 
   expect((await clientFor(second.url, key).rest("GET /profile")).status).toBe(200);
   const { code, stdout } = await second.stop();
   expect(code).toBe(0);
-  expect(stdout).toContain("switchboard keys list | create");
+  expect(stdout).toContain("switchboard keys list, npx switchboard keys create");
   expect(stdout).not.toMatch(/swb_|curl/);
 });
 

@@ -29,8 +29,8 @@ export interface DemoLeads {
 }
 
 /**
- * The acceptance rates by variant, and the number of leads that have not started. In a small network, most members are
- * connections, so there are few others who can be leads with an unanswered invitation. Its rates are therefore higher.
+ * The acceptance rates by variant, and the number of leads that have not started. A lead who has not accepted must not be a
+ * connection. A small network has few such members, so its acceptance rates are higher.
  */
 const large = { acceptance: [0.62, 0.38], pending: 8 } as const;
 const small = { acceptance: [0.83, 0.53], pending: 3 } as const;

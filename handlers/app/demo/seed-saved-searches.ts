@@ -1,14 +1,27 @@
 import type { Kysely } from "kysely";
+import type { SearchJobsInput } from "../../../generated/tools/search/search_jobs.ts";
+import type { SearchPeopleInput } from "../../../generated/tools/search/search_people.ts";
+import type { SearchPostsInput } from "../../../generated/tools/search/search_posts.ts";
 import { canonicalJson } from "../../../runtime/index.ts";
 import type { Searched } from "../../service/saved-searches/read-results.ts";
-import { checkQuery, type SearchTarget } from "../../service/saved-searches/target-query.ts";
+import { checkQuery } from "../../service/saved-searches/target-query.ts";
 import { findIds } from "../../service/saved-searches/saved-searches.ts";
 import type { SavedSearchTables } from "../../service/saved-searches/tables.ts";
 
 const dayMs = 86_400_000;
 
-/** The searches of the demo account; `unseen` is the number of results that are newer than the last run. */
-const searches = [
+type Query =
+  | { readonly target: "people"; readonly query: Partial<SearchPeopleInput> }
+  | { readonly target: "posts"; readonly query: Partial<SearchPostsInput> }
+  | { readonly target: "jobs"; readonly query: Partial<SearchJobsInput> };
+
+type SeededSearch = Query & {
+  readonly name: string;
+  /** The number of results that are newer than the last run. */
+  readonly unseen: number;
+};
+
+const searches: readonly SeededSearch[] = [
   {
     name: "Engineers in Stockholm",
     target: "people",
@@ -17,7 +30,7 @@ const searches = [
   },
   { name: "Posts about incidents", target: "posts", query: { keyword: "incident", sort: "recent" }, unseen: 2 },
   { name: "Remote engineering jobs", target: "jobs", query: { keyword: "engineer", remote: true }, unseen: 0 },
-] as const satisfies readonly { name: string; target: SearchTarget; query: object; unseen: number }[];
+];
 
 /** Saves three searches that were last run some days ago. */
 export async function seedSavedSearches(

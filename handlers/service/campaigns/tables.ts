@@ -83,8 +83,8 @@ export interface CampaignActionRow {
   status: ActionStatus;
   due_at: number;
   /**
-   * The time until which it waits for its condition; null if no wait has begun. While it waits, `due_at` is the same time;
-   * `due_at` is another time if a caller or a launch has planned the step again.
+   * The end of the wait for its condition; null if no wait has begun. `due_at` is then the same time, unless a caller or a
+   * launch has since moved the step to another time.
    */
   wait_until: number | null;
   attempts: Generated<number>;

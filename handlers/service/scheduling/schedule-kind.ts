@@ -98,8 +98,8 @@ export async function changeSchedule(
     .executeTakeFirst();
   if (!changed)
     throw new Failure("conflict", {
-      detail: `The ${noun} is being sent now.`,
-      hint: `${listTool} shows the result.`,
+      detail: `The ${noun} is being sent, or an earlier attempt may have sent it.`,
+      hint: `${listTool} shows the result, or the time of the next attempt.`,
     });
 }
 

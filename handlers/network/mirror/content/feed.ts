@@ -119,11 +119,10 @@ function byScore(one: Scored, other: Scored): number {
 function candidates(view: NetworkView, asOf: number) {
   const { db, memberId } = view;
   const since = asOf - feedDays * dayMs;
-  // No index of connections contains the rank, only the table itself, which is stored in the order of its primary key. The
-  // condition on the rank therefore makes SQLite read connections in the order of their ids, as in the indexes of the other
-  // tables. A condition on the kind of target is unnecessary, because reactions to comments match no post, and is omitted so
-  // that the index covers the query. The cross joins force SQLite to begin with the relations. Without them, it may read all
-  // reactions of the network.
+  // The condition on the rank makes SQLite read connections from the table, because no index contains the rank. The table is
+  // stored in the order of the ids, which is also the order of the indexes of the other tables. A condition on the kind of
+  // target is unnecessary, because reactions to comments match no post, and is omitted so that the index covers the query. The
+  // cross joins force SQLite to begin with the relations. Without them, it may read all reactions of the network.
   const own = sql`n.member_id = ${memberId} and n.other_rank > 0`;
   const sources = sql<string>`(
     select a.id from net_connections n cross join net_posts a

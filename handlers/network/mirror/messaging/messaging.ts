@@ -153,30 +153,31 @@ async function hasOpenProfile({ db }: NetworkView, memberId: string): Promise<bo
   return open_profile === 1;
 }
 
-/** @throws Failure `no_inmail_credits` unless the account has a credit, or the recipient has an open profile. */
+/**
+ * Locks the account's credits until the transaction ends, so that concurrent calls cannot use the same one.
+ * @throws Failure `no_inmail_credits` unless the account has a credit, or the recipient has an open profile.
+ */
 async function requireInmailCredit(view: NetworkView, recipientId: string): Promise<void> {
-  const { db, memberId } = view;
+  const { db, dialect, memberId } = view;
   if (await hasOpenProfile(view, recipientId)) return;
-  const own = await db
-    .selectFrom("net_members")
-    .select("inmail_credits")
-    .where("id", "=", memberId)
-    .executeTakeFirstOrThrow();
+  const query = db.selectFrom("net_members").select("inmail_credits").where("id", "=", memberId);
+  const own = await (dialect === "postgres" ? query.forNoKeyUpdate() : query).executeTakeFirstOrThrow();
   if (own.inmail_credits < 1) throw new Failure("no_inmail_credits");
 }
 
-/** Charges one credit unless the recipient has an open profile. @throws Failure `no_inmail_credits`. */
+/**
+ * Charges one credit unless the recipient has an open profile. The InMail is already sent, so a missing credit is ignored:
+ * on a remote network, a concurrent call may have used it while this one was sent.
+ */
 async function chargeInmailCredit(view: NetworkView, recipientId: string): Promise<void> {
   const { db, memberId } = view;
   if (await hasOpenProfile(view, recipientId)) return;
-  const paid = await db
+  await db
     .updateTable("net_members")
     .set((set) => ({ inmail_credits: set("inmail_credits", "-", 1) }))
     .where("id", "=", memberId)
     .where("inmail_credits", ">", 0)
-    .returning("inmail_credits")
-    .executeTakeFirst();
-  if (!paid) throw new Failure("no_inmail_credits");
+    .execute();
 }
 
 async function react(view: NetworkView, messageId: string, emoji: string): Promise<Message> {

@@ -7,9 +7,10 @@
  * whom the words occur more often or in more important fields come first, and rare words count more. Later hits keep the order
  * in which they are read.
  *
- * A cursor contains the number of results before it and the place of a member. If that member is one of the first hits,
- * the cursor also contains the place of the last of the first hits. Ranks never change and new members come last, so
- * that new members do not shift pages. A member who becomes or stops being a connection between pages may be repeated or omitted.
+ * A cursor contains the number of results before it and the place of the last member of the page. If that member is among
+ * the first hits, the cursor also contains the place at which these hits end. Ranks never change and new members come last, so
+ * that new members do not shift pages. A member who becomes or stops being a connection between pages may be repeated or
+ * omitted.
  */
 import type { NoMatches, ProfileSummary } from "../../../../generated/schemas.ts";
 import { suggestWords } from "../../../text/nearest-words.ts";

@@ -218,9 +218,9 @@ const maxSimultaneous = 64;
 const maxExamined = 2_000;
 
 /**
- * The ordinals of the posts to examine. For an author, these are those of the author's newest posts that contain the
- * words. If the index does not support the order or a filter, they are the newest hits; otherwise, all hits in the
- * order of the index. A frequent word therefore costs no more in a larger network.
+ * The ordinals of the posts to examine. With an author: those of the author's newest posts (`maxExamined`) that contain the
+ * words. Without one: all hits in the order of the index or, if it does not support the order or a filter, the newest hits.
+ * A frequent word therefore costs no more in a larger network.
  */
 async function selectCandidates(
   view: NetworkView,

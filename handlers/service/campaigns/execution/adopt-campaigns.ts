@@ -11,19 +11,21 @@ export interface Adoption {
   readonly now: number;
 }
 
-/** Sets the principal of an account's seeded running campaigns, which nobody has launched, and wakes their job. */
+/** Sets the principal of an account's seeded running campaigns, which nobody has launched, and wakes their job if there are any. */
 export async function adoptCampaigns(
   { tx, jobs, now }: Adoption,
   accountId: string,
   principalId: string,
 ): Promise<void> {
   const db: Kysely<RuntimeTables & CampaignTables> = tx; // one database contains the tables of all modules
-  await db
+  const adopted = await db
     .updateTable("svc_campaigns")
     .set({ principal_id: principalId })
     .where("account_id", "=", accountId)
     .where("status", "=", "running")
     .where("principal_id", "is", null)
+    .returning("id")
     .execute();
-  await jobs.expedite(tx, { kind: outreachJob, key: accountId, payload: {}, accountId, runAt: now });
+  if (adopted.length > 0)
+    await jobs.expedite(tx, { kind: outreachJob, key: accountId, payload: {}, accountId, runAt: now });
 }

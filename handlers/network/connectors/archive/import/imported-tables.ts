@@ -53,8 +53,8 @@ const isUnknown = (value: Value): boolean => unknowns.has(value);
 
 /**
  * Updates a person with the facts of a newer archive, but keeps a stored fact that the archive does not contain. An older
- * archive only adds facts that are unknown. For a fact about the owner, the file with such facts decides: if it is current, its value replaces the stored one, even if
- * the value is empty.
+ * archive only adds facts that are unknown. Each fact about the owner comes from one file (`ownerSources`): if the archive
+ * contains this file and it is current, its value replaces the stored one, even if it is empty.
  */
 function mergePerson({ column, stored, given, row, age }: Change): Value {
   // A member whose profile URL is unknown has the id as handle.

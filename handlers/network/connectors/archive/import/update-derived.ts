@@ -4,9 +4,10 @@ import type { ArchiveAge } from "./archive-age.ts";
 import type { ArchiveRows } from "./rows/archive-rows.ts";
 
 /**
- * Ensures that only one conversation of two members has their direct key, which is unique. A newer archive moves the
- * key to its own conversation (if there are several, to the newest), unless that conversation is stored and the archive
- * does not contain the connections: see `keepKind`. An older archive leaves the key with the stored conversation.
+ * Ensures that only one conversation of two members has their direct key, which is unique. A newer archive moves the key
+ * to the conversation that it contains, or to the newest of several. If this conversation is already stored, the key moves
+ * only if the archive also contains the connections: see `keepKind`. An older archive leaves the key with the stored
+ * conversation.
  */
 export async function releaseDirectKeys(
   db: Kysely<NetTables>,

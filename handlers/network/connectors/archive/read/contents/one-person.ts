@@ -50,7 +50,7 @@ export function requireOnePerson(owners: readonly FolderOwner[]): void {
 type Owner = Pick<FoundOwner, "key" | "name">;
 
 /**
- * Compares the addresses, or the names if one address is unknown. If a name that is needed is unknown, too, returns true.
+ * Compares the addresses. If one of them is unknown, compares the names. If one of the names is unknown, too, returns true.
  */
 export function isSamePerson(one: Owner, other: Owner): boolean {
   if (one.key !== null && other.key !== null) return one.key === other.key;
