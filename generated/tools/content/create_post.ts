@@ -78,6 +78,7 @@ export const tool: ToolModule = {
     errors: ["excluded"],
     details: "Hashtags are read from the text. A member named in `mentions` is notified once.\n",
     synonyms: [
+      "write a post, write and publish a new post",
       "publish a post, publish an update, publish an article",
       "make, share or write a new post now",
       "post an image, photo, document or link, a poll, survey or vote",

@@ -62,7 +62,7 @@ export const tool: ToolModule = {
     details: "A message to a member goes into the direct conversation with that member, which is created if needed. Sending to the account's own profile returns `invalid_arguments`. A direct conversation accepts messages only while the account is connected to the other member. An InMail conversation also accepts them once the member has replied. Otherwise, the call returns `not_connected`. If another participant is on the do-not-contact list, only replies are permitted: unless the newest message is from another participant, the call returns `excluded`. The draft saved for the conversation is deleted.",
     synonyms: [
       "send a message to somebody, DM, direct message, chat",
-      "reply or answer in a thread",
+      "reply to a message, answer a message, reply or answer in a thread",
       "write to a connection",
       "text somebody back, write back, respond",
       "drop a line, ping, contact, thank, say hello or tell a friend something",
