@@ -7,8 +7,8 @@ export const isCalledTool = (literal: ts.Node): boolean =>
   memberOf(literal.parent.parent, "arguments") !== undefined;
 
 /**
- * Returns the property names that equal `argument` in the object literals beside the name of a tool: in the same call or list, or in
- * `arguments` of the same object.
+ * Searches the object literals beside `literal`, the name of a tool: in the same call or list, or in `arguments` of the same
+ * object. Returns their property names that are equal to `argument`.
  */
 export function argumentsBeside(literal: ts.Node, argument: string): readonly ts.PropertyName[] {
   const { parent } = literal;

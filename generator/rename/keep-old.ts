@@ -33,8 +33,9 @@ interface KeepToolOptions {
 }
 
 /**
- * Returns the file of the old name of a tool: an older name that the new one replaces, with a separate route, because
- * the tool keeps its routes. If the renamed tool is itself an older name, its old name gets the same replacement.
+ * Returns the file for the old name of a renamed tool. In it, the old name is an older name (`replaced_by`) with a route of its
+ * own, because the renamed tool keeps its routes. If the renamed tool is itself an older name, its old name gets the same
+ * replacement.
  */
 export function keepTool(source: string, rename: Rename, { today, titles }: KeepToolOptions): string {
   const document: Document = parseDocument(source);

@@ -182,8 +182,8 @@ function splitQuoted({ text, atEnd, backslashEscapes, separator }: Source, start
 }
 
 /**
- * Returns the end of a quoted cell: `at`, the position after a quote, or the position after the spaces there. Returns -1 if other
- * characters follow, so that the quote does not close the cell.
+ * Returns the end of a quoted cell. `at` is the position after a quote; the end is the first position from there that is not a
+ * space. Returns -1 if other characters follow, so that the quote does not close the cell.
  */
 function endOfCell(text: string, at: number, separator: string): number {
   let end = at;

@@ -47,8 +47,8 @@ export async function runAttempt(
       result.isRecorded = true;
       return value;
     },
-    // Unlike in `complete`, the job is deleted last: a transaction that enqueues the same job waits for this deletion,
-    // and may hold locks that `work` waits for.
+    // Unlike in `complete`, the job is deleted last, to avoid a deadlock: once it is deleted, a transaction that enqueues the
+    // same job waits for this one to end, and may hold locks that `work` needs.
     completeOrRepeat: async (work) => {
       await store.transaction(async (tx) => {
         await lockClaimed(tx, store.dialect, job);

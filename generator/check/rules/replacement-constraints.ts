@@ -11,7 +11,10 @@ import { conditionMentions, mentions } from "./constraint-mentions.ts";
 /** The maximum number of calls that are tried for an older name. Those with fewer optional arguments are tried first. */
 const MAX_CALLS = 20_000;
 
-/** The maximum number of combinations of values of the arguments that conditions test, for each choice of the others. */
+/**
+ * The maximum number of combinations of values that are tried for the arguments that conditions test, for each choice of the
+ * other arguments.
+ */
 const MAX_VALUE_COMBINATIONS = 1000;
 
 /** Where an argument of the newer tool gets its value from: an older argument, a fixed value, or nowhere. */

@@ -43,7 +43,7 @@ export function compareNullChoices(
   const [from, to] = [typesOf(before.target, before.find), typesOf(after.target, after.find)];
   const path = after.choice?.path ?? [];
   const refs = sides.map(({ choice, written: own }) => (choice ? choice.schema : own));
-  // A reference that accepts null itself is compared by its target, without null.
+  // If the target of a reference that is not a choice accepts null, both targets are compared, without null.
   const acceptsNull = ({ choice, target, find }: Side): boolean => !choice && typesOf(target, find).includes("null");
   const areReferences =
     refs.every((part) => isSchema(part) && typeof part.$ref === "string") && !sides.some(acceptsNull);

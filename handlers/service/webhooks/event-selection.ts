@@ -21,7 +21,7 @@ export function checkSelection(selection: readonly string[], { events = [] }: Pi
 /** Names all subjects: the names of all events would be too long for a hint. */
 function describeSubjects(names: readonly string[]): string {
   const subjects = new Set(names.map((name) => name.slice(0, name.indexOf("."))));
-  return `Subjects of events: ${[...subjects].join(", ")}. message.* selects all events of message. To list the events of a subject, send an unknown one, such as message.x.`;
+  return `Subjects of events: ${[...subjects].join(", ")}. message.* selects all events of message. To list the events of a subject, send an unknown event of it, such as message.x.`;
 }
 
 /** Suggests the intended event, and lists the events of the same subject or, if there are none, those that end alike. */

@@ -5,8 +5,8 @@ import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { withdrawnForMs } from "./send-invitation.ts";
 
 /**
- * The maximum number of the account's newest connections that are examined, and the maximum number of the newest
- * connections of each of them.
+ * How many of the account's newest connections are examined, and for each of these, how many of its own newest
+ * connections.
  */
 const maxConnections = 100;
 const maxOfEach = 100;

@@ -6,7 +6,7 @@ import { readGroups, type Place } from "./people-groups.ts";
 
 type Tier = Omit<WordQuery, "words">;
 
-/** Where the keyword occurs. Each tier contains the one before. */
+/** Where the keyword occurs. Each entry includes the places of the one before, whose hits `readTiers` excludes. */
 const tiers: readonly Tier[] = [
   { within: "foremost", wholeWords: true },
   { within: "primary", wholeWords: true },
