@@ -433,13 +433,13 @@ const untagged = 1;
 
 test("a locked folder is reported as JSON, and the unfinished rename can be completed", async () => {
   const lock = join(root, ".generated.lock");
-  await writeFile(lock, String(process.pid));
+  await writeFile(lock, String(process.ppid)); // a process that runs
   const start = Date.now();
   let calls = 0;
   const now = vi.spyOn(Date, "now").mockImplementation(() => start + 60_000 * (calls += 1));
   const result = await run("tool", "create_note", "write_note");
   now.mockRestore();
-  const error = `process ${process.pid} is already writing; its lock is ${lock}; run \`npx switchboard generate\` to complete the rename`;
+  const error = `process ${process.ppid} is already writing; its lock is ${lock}; run \`npx switchboard generate\` to complete the rename`;
   expect(result).toEqual({ ok: false, error });
   await rm(lock);
   expect((await generateFolder(root, { check: false })).rename).toMatchObject({

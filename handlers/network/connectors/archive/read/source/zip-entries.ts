@@ -44,9 +44,9 @@ export async function openZip(path: string, limits: ReadLimits): Promise<Archive
 }
 
 function fail(path: string, error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = (error instanceof Error ? error.message : String(error)).replace(/\.+$/, "");
   const isFormat = !(error instanceof Error && "code" in error); // errors of the file system have a code
-  const advice = isFormat ? " The zip file is damaged. Download it again." : "";
+  const advice = isFormat ? " Pass the zip file of the archive. If it is damaged, download it again." : "";
   throw new ArchiveError(`${path} cannot be read: ${reason}.${advice}`, { cause: error });
 }
 
