@@ -35,5 +35,7 @@ async function list({ store, secretColumns, secrets }: Service, asJson: boolean 
 async function rotate({ store, secretColumns, secrets }: Service, asJson: boolean | undefined): Promise<void> {
   const changed = await rotateSecrets(store, secretColumns, secrets);
   if (asJson) return printJson({ key: secrets.keyId, changed });
-  process.stdout.write(`Secrets encrypted again: ${changed}. All secrets are now encrypted with the key "${secrets.keyId}".\n`);
+  process.stdout.write(
+    `Secrets encrypted again: ${changed}. All secrets are now encrypted with the key "${secrets.keyId}".\n`,
+  );
 }
