@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { CallServices, RuntimeTables } from "../../../runtime/index.ts";
-import { endSnoozeJob } from "../../service/inbox/end-snooze.ts";
+import { endOfSnooze } from "../../service/inbox/end-snooze.ts";
 import type { InboxTables } from "../../service/inbox/tables.ts";
 
 /**
@@ -19,8 +19,6 @@ export async function endSeededSnoozes(
     .where("snoozed_until", "is not", null)
     .$narrowType<{ snoozed_until: number }>()
     .execute();
-  for (const { conversation_id, snoozed_until: runAt } of snoozed) {
-    const key = `${accountId} ${conversation_id}`;
-    await jobs.enqueue(tx, { kind: endSnoozeJob, key, payload: { conversation_id }, accountId, runAt });
-  }
+  for (const { conversation_id, snoozed_until } of snoozed)
+    await jobs.enqueue(tx, { ...endOfSnooze(accountId, conversation_id, snoozed_until), accountId });
 }

@@ -4,12 +4,20 @@ import type { CallContext, CallServices, JobKind, RuntimeTables } from "../../..
 import { isoTime } from "../../time/iso-time.ts";
 import type { InboxTables } from "./tables.ts";
 
-/** The kind of the jobs that end the snooze of a conversation. The unique key consists of the ids of account and conversation. */
+/** The kind of the jobs that end the snooze of a conversation. */
 export const endSnoozeJob = "end_snooze";
 
 interface Payload {
   readonly conversation_id: string;
 }
+
+const keyOf = (accountId: string, conversationId: string): string => `${accountId} ${conversationId}`;
+
+/** Returns the job that ends the snooze of a conversation at a time in epoch milliseconds. */
+export const endOfSnooze = (accountId: string, conversationId: string, runAt: number) => {
+  const payload: Payload = { conversation_id: conversationId };
+  return { kind: endSnoozeJob, key: keyOf(accountId, conversationId), payload, runAt };
+};
 
 /**
  * Enqueues the job that returns a conversation to the inbox, and cancels the conversation's earlier job. If `until` is null,
@@ -20,10 +28,8 @@ export async function scheduleEndOfSnooze(
   conversationId: string,
   until: number | null,
 ): Promise<void> {
-  const key = `${account.id} ${conversationId}`;
-  await jobs.cancel(endSnoozeJob, key);
-  const payload: Payload = { conversation_id: conversationId };
-  if (until !== null) await jobs.enqueue({ kind: endSnoozeJob, key, payload, runAt: until });
+  await jobs.cancel(endSnoozeJob, keyOf(account.id, conversationId));
+  if (until !== null) await jobs.enqueue(endOfSnooze(account.id, conversationId, until));
 }
 
 /** Creates the job that ends a snooze and reports it. */

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { definition } from "../../../../handlers/app/definition.ts";
 import { firstWorkspaceId } from "../../../../handlers/app/demo/demo-world.ts";
@@ -10,7 +9,7 @@ import { writeFolder } from "../../../fixtures/archive/write-archive.ts";
 import { temporaryFolder } from "../../../support/archive.ts";
 import { testStart } from "../../../support/clock.ts";
 import { createDatabase } from "../../../support/databases.ts";
-import { eventually } from "../../../support/eventually.ts";
+import { untilBlocked } from "../../../support/until-blocked.ts";
 
 async function startImports() {
   const database = await createDatabase();
@@ -32,12 +31,7 @@ test("an import uses the first workspace that another process is adding", async 
     const workspace = { id: firstWorkspaceId, name: "Demo", created_at: testStart };
     await tx.insertInto("sb_workspaces").values(workspace).execute();
     const result = importArchive(service, { contents, target });
-    // On SQLite, transactions run in sequence. On PostgreSQL, the import must have reached its insertion.
-    if (store.dialect === "postgres")
-      await eventually(async () => {
-        const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-        expect((await waiting.execute(store.reader)).rows).not.toEqual([]);
-      });
+    await untilBlocked(store);
     return { result }; // not awaited, because it ends after this transaction
   });
   expect(await (await adding).result).toMatchObject({ workspace_id: firstWorkspaceId, created: true });

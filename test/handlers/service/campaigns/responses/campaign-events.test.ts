@@ -3,6 +3,7 @@ import { campaignEvents } from "../../../../../handlers/service/campaigns/respon
 import { listEvents } from "../../../../support/list-events.ts";
 import { serviceTablesOf } from "../../../../support/service-tables.ts";
 import { startService } from "../../../../support/start-service.ts";
+import { untilBlocked } from "../../../../support/until-blocked.ts";
 
 test("a reply keeps the outcome that a caller sets at the same time", async () => {
   const service = await startService();
@@ -28,7 +29,7 @@ test("a reply keeps the outcome that a caller sets at the same time", async () =
     await tx.updateTable("svc_campaigns").set({ updated_at: service.clock() }).where("id", "=", campaign_id).execute();
     await tx.updateTable("svc_enrollments").set({ outcome: "negative" }).where("id", "=", id).execute();
     handled = store.transaction((other) => campaignEvents(services).handle(event, other));
-    await new Promise((resolve) => setTimeout(resolve, 200)); // it waits for the campaign
+    await untilBlocked(store);
   });
   await handled;
   const { outcome, stage } = await tables
