@@ -18,7 +18,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ["generator/*.mjs"] },
+        projectService: { allowDefaultProject: ["generator/build/*.mjs"] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

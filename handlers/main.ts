@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
 import { Command } from "commander";
@@ -62,10 +61,8 @@ async function run(): Promise<void> {
 
 // A reader such as `head` may close the pipe early, which is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
-try {
-  await run();
-} catch (error) {
+run().catch((error: unknown) => {
   if (!isMainThread) throw error; // reported by the main thread
   process.stderr.write(`error: ${formatError(error)}\n`);
   process.exit(1); // immediately, because a connection attempt to the database may still be pending
-}
+});

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isEmpty } from "../../generator/compare-files.ts";
-import { buildHashFile, hashGenerated } from "../../generator/hash-generated.mjs";
+import { generatedHashFile, hashGenerated } from "../../generator/build/hash-generated.mjs";
 import { errorMessageLine, type CheckResult } from "../../runtime/index.ts";
 import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 
@@ -41,7 +41,7 @@ export async function checkGenerated(root: string): Promise<CheckResult> {
 /** Returns whether the running program was built from the current sources. */
 export async function checkBuild(root: string): Promise<CheckResult> {
   const check = "build";
-  const built = await readFile(join(root, buildHashFile), "utf8").catch(() => null);
+  const built = await readFile(join(root, "dist", generatedHashFile), "utf8").catch(() => null);
   const isStale = (built !== null && built.trim() !== hashGenerated(root)) || (await isOlderThanSources(root));
   return { check, ok: !isStale, found: isStale ? "older than its sources; run: npm run build" : "up to date" };
 }

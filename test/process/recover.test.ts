@@ -9,7 +9,7 @@ test("a build restores the folder that a killed generator had moved away", () =>
   const folder = createFolder(tmpdir());
   mkdirSync(join(folder, ".generated.previous"));
   writeFileSync(join(folder, ".generated.previous", "openapi.json"), "old");
-  const recover = () => execFileSync("node", [join(repository, "generator/recover.mjs")], { cwd: folder });
+  const recover = () => execFileSync("node", [join(repository, "generator/build/recover.mjs")], { cwd: folder });
   recover();
   expect(readFileSync(join(folder, "generated/openapi.json"), "utf8")).toBe("old");
   mkdirSync(join(folder, ".generated.previous"));

@@ -2,13 +2,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
-import packageJson from "../../package.json" with { type: "json" };
+import { bundleOptions } from "../../generator/build/bundle-options.mjs";
 import { repository } from "./program.ts";
 import { removeFolder } from "./remove-folder.ts";
 
-const options = packageJson.scripts.build;
-const external = [...options.matchAll(/--external:(\S+)/g)].map(([, name = ""]) => name);
-const banner = /--banner:js=([^"]+)/.exec(options)?.[1] ?? "";
+/** Some libraries call `require`. */
+const banner = `import { createRequire as requireFrom } from "node:module"; globalThis.require ??= requireFrom(import.meta.url);`;
 
 /**
  * Bundles a program below `test/fixtures` as the build does, with its libraries, because Node.js takes ten times as
@@ -17,15 +16,9 @@ const banner = /--banner:js=([^"]+)/.exec(options)?.[1] ?? "";
  */
 export async function bundleProgram(source: string): Promise<string> {
   const { outputFiles } = await build({
+    ...bundleOptions,
     entryPoints: [join(repository, "test/fixtures", source)],
-    bundle: true,
-    splitting: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    external,
     banner: { js: banner },
-    logLevel: "warning",
     write: false,
     outdir: "programs", // only for the names of the output files
     outExtension: { ".js": ".mjs" },

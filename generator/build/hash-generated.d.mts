@@ -1,2 +1,2 @@
-export const buildHashFile: string;
+export const generatedHashFile: string;
 export function hashGenerated(root: string): string;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The path of the file with the hash of the generated files of a build, relative to the root. */
-export const buildHashFile = "dist/generated.sha256";
+/** The name of the file with the hash of the generated files of a build, relative to the folder of the build. */
+export const generatedHashFile = "generated.sha256";
 
 /**
  * Returns the SHA-256 hash of all program and data files below `<root>/generated` (paths and contents), in hexadecimal.
