@@ -233,8 +233,11 @@ const prefixed = (environment: Environment): readonly string[] =>
       name.startsWith(prefix) && environment[name] && !orchestratorVariables.test(`${name}=${environment[name]}`),
   );
 
-const intendedSetting = (name: string): string | undefined =>
-  namesAfterPrefix.get(nearest(name.slice(prefix.length), namesAfterPrefix.keys()) ?? "");
+/** Returns the setting itself, or the one with the most similar name. */
+function intendedSetting(name: string): string | undefined {
+  const rest = name.slice(prefix.length);
+  return namesAfterPrefix.get(rest) ?? namesAfterPrefix.get(nearest(rest, namesAfterPrefix.keys()) ?? "");
+}
 
 function isHttpUrl(url: string): boolean {
   return /^https?:\/\/[^\s?#@"'<>]+$/i.test(url) && URL.canParse(url);
