@@ -5,7 +5,7 @@ import { classify, type Change } from "./change.ts";
 import { compareModels } from "./compare/compare-models.ts";
 import { applyExceptions, type Accepted, type StaleException } from "./exceptions.ts";
 import type { Found } from "./found.ts";
-import { modelOfDocument } from "./source/model-of-document.ts";
+import { modelOfDocument, type DocumentModel } from "./source/model-of-document.ts";
 import type { OpenapiDocument } from "./source/openapi-document.ts";
 import type { Source } from "./source/read-source.ts";
 import { nextVersion } from "./version.ts";
@@ -74,7 +74,7 @@ function changesOfDocument(document: OpenapiDocument, { model, files }: Spec, to
   const current = openapiDocument(model) as unknown as OpenapiDocument;
   const [before, after] = [modelOfDocument(document), modelOfDocument(current)];
   const shared = new Set([document, current].flatMap(({ components }) => Object.keys(components?.schemas ?? {})));
-  const newer = withScopes(after.model, before.model, model);
+  const newer = withRenamedInputs(withScopes(after.model, before.model, model), after.tools, model);
   const found = compareModels(before.model, newer, { today, isShared: (name) => shared.has(name) });
   const toolOf = (operation: string): string => after.tools.get(operation) || before.tools.get(operation) || operation;
   const declared = new Set(files.filter(({ kind }) => kind === "schema").map(({ name }) => name));
@@ -105,4 +105,16 @@ function withScopes(after: Model, before: Model, { scopes }: Model): Model {
   const declared = new Set(scopes.map(({ name }) => name));
   const empty = before.scopes.filter(({ name }) => declared.has(name) && !mentioned.has(name));
   return { ...after, scopes: [...after.scopes, ...empty.map((scope) => ({ ...scope, tools: [] }))] };
+}
+
+/** Adds the older names of inputs, which documents do not contain, to the tools of a document's model. */
+function withRenamedInputs(after: Model, toolNames: DocumentModel["tools"], { tools }: Model): Model {
+  const renamedInputs = new Map(tools.map((tool) => [tool.name, tool.renamedInputs]));
+  return {
+    ...after,
+    tools: after.tools.map((tool) => ({
+      ...tool,
+      renamedInputs: renamedInputs.get(toolNames.get(tool.name) ?? "") ?? {},
+    })),
+  };
 }

@@ -220,7 +220,7 @@ const wordings: Readonly<Record<string, Describe>> = {
   type: (params) => ({
     detail: "The value has the wrong type.",
     expected: [params["type"]].flat().join(" or "),
-    hint: "Send the value as JSON of that type.",
+    hint: "Send a value of the expected type.",
   }),
   format: (params) => ({
     detail: `The value is not a valid ${String(params["format"])}.`,

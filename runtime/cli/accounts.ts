@@ -53,7 +53,7 @@ export function accountCommands(
     )
     .option("--network <id>", "the network that the member belongs to", parseNetwork, 1)
     .option("--timezone <zone>", "IANA time zone, for the daily limits", "UTC")
-    .option("--workspace <id>", "workspace; defaults to the first")
+    .option("--workspace <id>", "workspace; default: the first")
     .option("--json", "print JSON")
     .action((options: AddOptions) =>
       withService(async (service) => {

@@ -52,7 +52,7 @@ export function keyCommands(withService: WithService, keyPrefix: string): Comman
     )
     .option("--accounts <ids>", "the accounts that the key may use, separated by commas; default: all", parseList)
     .option("--expires <days>", "days until it expires", parseDays)
-    .option("--workspace <id>", "workspace; defaults to the only one")
+    .option("--workspace <id>", "workspace; default: the only one")
     .option("--json", "print JSON")
     .action((options: CreateOptions) => withService((service) => create(service, options)));
   keys

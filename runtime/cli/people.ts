@@ -64,7 +64,7 @@ export function peopleCommands(withService: WithService): Command {
     .option("--scopes <scopes>", "scopes that the person may grant, separated by commas; default: all", parseList)
     .option("--accounts <ids>", "accounts that the person may grant, separated by commas; default: all", parseList)
     .option("--plan <plan>", "rate plan of the person's clients; default: the service's default plan")
-    .option("--workspace <id>", "workspace; defaults to the only one")
+    .option("--workspace <id>", "workspace; default: the only one")
     .option("--password-stdin", "read the password from the standard input instead of generating one")
     .option("--no-password", "for a person who signs in with the external OpenID provider only")
     .option("--totp", "also require a one-time code (TOTP), and print the secret for an authenticator app once")

@@ -226,6 +226,16 @@ test("a document may contain patterns that do not compile", async () => {
   expect(out).toContain("properties that match it may also have other schemas");
 });
 
+test("an input that keeps its older name is renamed, not removed, compared with a document", async () => {
+  await edit(listBooks, "    order: {", "    sorting: {");
+  await edit(listBooks, "renamed_inputs:\n", "renamed_inputs:\n  order: { since: 2026-11-28, use: sorting }\n");
+  await edit(listBooks, "order: title }", "sorting: title }");
+  await edit("spec/tools/books/browse_shelf.yaml", "order: ", "sorting: ");
+  const { out } = await run(`${url}/openapi.json`, "--all");
+  expect(out).toContain('input "order" is now named "sorting"');
+  expect(out).not.toContain("input-removed");
+});
+
 test("scopes and errors that no operation of a document uses are not reported as removed", async () => {
   await edit("spec/tools/books/find_books.yaml", "scopes: [legacy]", "scopes: [core]");
   await edit("spec/tools/books/save_book.yaml", "errors: [book_lent]", "errors: []");

@@ -26,7 +26,7 @@ test("reports all problems together, with pointers, identically on both surfaces
         pointer: "/tags/1",
         detail: "The value has the wrong type.",
         expected: "string",
-        hint: "Send the value as JSON of that type.",
+        hint: "Send a value of the expected type.",
       },
     ]),
   });
