@@ -1,4 +1,4 @@
-import { fullFormats } from "ajv-formats/dist/formats.js";
+import { formats } from "../schema/formats.ts";
 import { matches } from "../schema/matches.ts";
 import { isFields, asArray, own, type Fields } from "./fields.ts";
 import { hasType } from "./json-types.ts";
@@ -55,7 +55,7 @@ function isStringValid(keyword: string, limit: unknown, value: string): boolean 
 }
 
 function isFormatValid(name: string, value: string): boolean {
-  const format: unknown = own(fullFormats, name);
+  const format: unknown = own(formats, name);
   const test = isFields(format) && "validate" in format ? format.validate : format;
   if (test instanceof RegExp) return new RegExp(test.source, test.flags).test(value);
   return typeof test === "function" && (test as (value: string) => unknown)(value) === true;

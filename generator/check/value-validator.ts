@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
+import addFormats from "ajv-formats";
 import type { NodePath } from "../load/spec-file.ts";
+import { dateTime } from "../schema/formats.ts";
 import { isFields, own, valueAt } from "./fields.ts";
 import { isCertainlyValid } from "./quick-check.ts";
 import { hintAt } from "./nearest.ts";
@@ -55,7 +56,8 @@ function createAjv(shared: ReadonlyMap<string, object>): Ajv2020 {
     inlineRefs: 1000,
     logger: false,
   });
-  formats.default(ajv);
+  addFormats.default(ajv);
+  ajv.addFormat("date-time", dateTime);
   for (const [name, schema] of shared) register(ajv, name, schema);
   return ajv;
 }

@@ -1,8 +1,9 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
+import addFormats from "ajv-formats";
 import { isCertainlyValid } from "../../check/quick-check.ts";
 import { inlineSchemas } from "../../emit/inline-schemas.ts";
 import type { Schema } from "../../model/model.ts";
+import { dateTime } from "../../schema/formats.ts";
 import { references } from "../../schema/schema-parts.ts";
 import type { FindSchema } from "../../schema/query.ts";
 
@@ -37,7 +38,8 @@ function compile(schema: Schema, find: FindSchema): IsValid {
     open.push(...references(target));
   }
   const ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false });
-  formats.default(ajv);
+  addFormats.default(ajv);
+  ajv.addFormat("date-time", dateTime);
   try {
     const validate: ValidateFunction = ajv.compile(inlineSchemas(schema, shared, "always"));
     return (value) => validate(value);

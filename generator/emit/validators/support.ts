@@ -1,3 +1,4 @@
+import { DATE_TIME_FORM } from "../../schema/formats.ts";
 import { MAX_STRING_LENGTH } from "./bound-input.ts";
 
 /** The name of the function that finds two equal items of an array. */
@@ -22,7 +23,7 @@ const bounded = (validate) => (text) => text.length <= ${MAX_STRING_LENGTH} && v
 const formats = exportsOf(formatsModule).fullFormats;
 const dateTime = formats["date-time"];
 // ajv-formats also accepts white space between date and time, and offsets without minutes. Date.parse misreads some of these.
-const parsable = (text) => /^[\\d-]+t[\\d:.]+(?:z|[+-]\\d\\d:?\\d\\d)$/i.test(text);
+const parsable = (text) => ${String(DATE_TIME_FORM)}.test(text);
 export const fullFormats = {
   ...formats,
   "date-time": { ...dateTime, validate: bounded((text) => parsable(text) && dateTime.validate(text)) },

@@ -39,6 +39,17 @@ test("a diagnostic is one line with its hint below, for any content of the file"
   );
 });
 
+test.each(["2026-03-01T09:30:00+05", "2026-03-01 09:30:00Z"])(
+  "a default time is valid only if calls may contain it: %s",
+  (time) => {
+    const text = `type: string\nformat: date-time\ndescription: A time.\ndefault: "${time}"\n`;
+    const { file } = parseSpecFile("spec/schemas/Time.yaml", "schema", text);
+    const valid = parseSpecFile("spec/schemas/Time.yaml", "schema", text.replace(time, "2026-03-01T09:30:00+05:00"));
+    expect(checkSpec([file]).map(({ code }) => code)).toContain("default-mismatch");
+    expect(checkSpec([valid.file]).map(({ code }) => code)).not.toContain("default-mismatch");
+  },
+);
+
 test("a slow regular expression is reported without running it on the examples", () => {
   const text =
     'type: string\ndescription: Slow.\npattern: "^(a+)+$"\ndefault: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!\n';
