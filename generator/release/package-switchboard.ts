@@ -9,7 +9,7 @@ import type { RepositoryPackage } from "./repository.ts";
  * nothing of this repository's service.
  */
 export function packageSwitchboard(root: string, folder: string, own: RepositoryPackage): void {
-  compile(root, folder, ["generator", "runtime"], ["generator/init/template", "generator/release"]);
+  compile(root, folder, ["generator", "runtime"], ["generator/build", "generator/init/template", "generator/release"]);
   cpSync(join(root, "generator/init/template"), join(folder, "generator/init/template"), { recursive: true });
   for (const file of ["README.md", "LICENSE"]) cpSync(join(root, file), join(folder, file));
   const { name, version, description, license, engines, dependencies, devDependencies } = own;
