@@ -33,12 +33,12 @@ export function readGenerated(root: string, fs: ReadOnlyFileSystem = nodeFs): Re
   return new Map(texts);
 }
 
-/** The names of the backup and lock files that Emacs, nano, Kate, Vim and Git write beside a file. */
-const BACKUP = /(~|\.bak|\.orig|\.kate-swp|\/#[^/]*#|\/4913)$/;
+/** Whether a file is a backup or lock file that Emacs, nano, Kate, Vim or Git writes beside another file. */
+export const isBackup = (path: string): boolean => /(~|\.bak|\.orig|\.kate-swp|\/#[^/]*#|\/4913)$/.test(path);
 
 /**
- * Reads the files below `<root>/spec` except hidden ones and backups of editors, each as its text or the reason why it cannot be read. Stops at the
- * limits of a specification. Returns null if the folder does not exist.
+ * Reads the files below `<root>/spec` except hidden ones and backups of editors, each as its text or the reason why it
+ * cannot be read. Stops at the limits of a specification. Returns null if the folder does not exist.
  */
 export function readSpec(root: string, fs: ReadOnlyFileSystem = nodeFs): SpecTexts | null {
   const entries = listEntries(root, "spec", fs, { hidden: false, max: MAX_FILES });
@@ -46,7 +46,7 @@ export function readSpec(root: string, fs: ReadOnlyFileSystem = nodeFs): SpecTex
   const texts = new Map<string, string | Unreadable>();
   let bytes = 0;
   for (const { path, kind } of entries) {
-    if (BACKUP.test(path)) continue;
+    if (isBackup(path)) continue;
     if (kind === "empty folder" && !kindOf(path.slice(0, -1))) continue;
     const text = kind === "file" || kind === "link" ? readSpecFile(join(root, path), fs) : UNREADABLE[kind];
     texts.set(path.replace(/\/$/, ""), text);

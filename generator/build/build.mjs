@@ -9,7 +9,7 @@ import { generatedHashFile, hashGenerated } from "./hash-generated.mjs";
 const { outdir } = parseArgs({ options: { outdir: { type: "string", default: "dist" } } }).values;
 const chunks = join(outdir, "chunks");
 
-// esbuild splits only ES modules, but V8 caches the code only of scripts, so that chunks are converted to CommonJS.
+// esbuild splits only ES modules, but V8 caches code only of scripts. Chunks are therefore converted to CommonJS.
 /** @type {import("esbuild").TransformOptions} */
 const conversion = {
   format: "cjs",
@@ -37,7 +37,7 @@ mkdirSync(chunks, { recursive: true });
 const files = new Map(outputFiles.map((file) => [file.path, file]));
 const paths = [...files.keys()].filter((path) => path.endsWith(".js"));
 const changes = await Promise.all(paths.map(writeChunk));
-if (changes.includes(true)) rmSync(join(outdir, "code-cache"), { recursive: true, force: true }); // holds earlier chunks
+if (changes.includes(true)) rmSync(join(outdir, "code-cache"), { recursive: true, force: true }); // code of earlier chunks
 const entry = paths.map((path) => basename(path)).find((name) => name.startsWith("main-"));
 const { code } = await transform(readFileSync(join(import.meta.dirname, "main.ts"), "utf8"), {
   loader: "ts",

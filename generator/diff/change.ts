@@ -77,7 +77,7 @@ function merged(found: readonly Found[]): readonly Found[] {
   return [...groups.values()];
 }
 
-/** Joins two equal changes. Without audiences, a change affects all of them. */
+/** Joins two equal changes. A change without `audiences` affects every audience. */
 function joined(one: Found, other: Found): Found {
   const { audiences: _, ...rest } = one;
   const users = [...new Set([...(one.users ?? []), ...(other.users ?? [])])];

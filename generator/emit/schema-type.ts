@@ -119,8 +119,8 @@ function tupleType(first: readonly unknown[], schema: Schema, options: TypeOptio
 }
 
 /**
- * Returns the type of the properties that `properties` does not name; null if there can be none, or if a schema with `properties`
- * does not mention them.
+ * Returns the type of the properties that `properties` does not name; null if they are forbidden, or if the schema has
+ * `properties` but neither `additionalProperties` nor `patternProperties`.
  */
 function restOf(schema: Schema, options: TypeOptions, indent: number): string | null {
   const { additionalProperties: rest, patternProperties, properties } = schema;

@@ -13,7 +13,7 @@ import { wholeWord } from "./yaml-edits.ts";
 export interface Flows {
   /** The places where a value is used as another type, so that an optional property would be lost without an error. */
   readonly problems: readonly Mention[];
-  /** The edits of object literals whose values are used as the type of the renamed property. */
+  /** The edits of object literals that are used as the type that contains the renamed property. */
   readonly edits: readonly TextEdit[];
 }
 
@@ -23,10 +23,10 @@ interface FlowAt extends PropertyFlow {
 
 /**
  * Finds two kinds of values: those that contain the renamed property and are used as another type that has a property of the
- * old name, and values of such a type that are used as the type of the renamed property. TypeScript compares types by
- * structure, so nothing connects the two properties. If an object literal is used as the type of the renamed property, the
- * property of the literal is renamed, too. Any other such use is a problem, unless
- * the compiler reports it because the property is required.
+ * old name, and values of this other type that are used as the type that contains the renamed property. TypeScript compares
+ * types by structure, so nothing connects the two properties. If an object literal is used as the type that contains the
+ * renamed property, the property of the literal is renamed, too. Any other such use is a problem, unless the compiler reports
+ * it because the property is required.
  * @param properties the renamed property in the generated types.
  */
 export function findFlows(project: Project, root: string, properties: readonly Property[], rename: Rename): Flows {
@@ -60,7 +60,7 @@ export function findFlows(project: Project, root: string, properties: readonly P
     ),
   };
 
-  /** Adds the properties of object literals that become a renamed one, and returns them. */
+  /** Finds the properties of object literals that flow to a renamed property, adds them to `renamed`, and returns them. */
   function addLiterals(): ts.Declaration[] {
     const added: ts.Declaration[] = [];
     for (let isComplete = false; !isComplete;) {

@@ -33,7 +33,7 @@ interface KeepToolOptions {
 }
 
 /**
- * Returns the file for the old name of a renamed tool. In it, the old name is an older name (`replaced_by`) with a route of its
+ * Returns the file that keeps the old name of a renamed tool callable, as an older name (`replaced_by`). It has a route of its
  * own, because the renamed tool keeps its routes. If the renamed tool is itself an older name, its old name gets the same
  * replacement.
  */

@@ -16,7 +16,7 @@ export function passedValues(
   const found: PassedValue[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
-    const declared = ts.isExpression(node) && isArguments(node.parent) && declaredParameter(node.parent, node);
+    const declared = ts.isExpression(node) && isCallOrNew(node.parent) && declaredParameter(node.parent, node);
     if (declared) found.push({ node, source: checker.getTypeAtLocation(node), target: declared });
     if (ts.isExpression(node) && isValue(node))
       for (const target of targetsOf(node)) {
@@ -56,7 +56,7 @@ export function passedValues(
     if (ts.isArrayLiteralExpression(parent)) {
       return [checker.getContextualType(parent) ?? checker.getTypeAtLocation(parent)];
     }
-    const rest = isArguments(parent) ? checker.getResolvedSignature(parent)?.parameters.at(-1) : undefined;
+    const rest = isCallOrNew(parent) ? checker.getResolvedSignature(parent)?.parameters.at(-1) : undefined;
     return rest ? [checker.getTypeOfSymbol(rest)] : [];
   }
 
@@ -82,7 +82,7 @@ export function passedValues(
   }
 }
 
-const isArguments = (node: ts.Node): node is ts.CallExpression | ts.NewExpression =>
+const isCallOrNew = (node: ts.Node): node is ts.CallExpression | ts.NewExpression =>
   ts.isCallExpression(node) || ts.isNewExpression(node);
 
 /** The operators whose operands are the possible results. */

@@ -49,9 +49,9 @@ export function propertyFlows(
       const possible = target.types.filter((each) => isObject(each) && checker.isTypeAssignableTo(source, each));
       return possible.flatMap((each) => compare(source, each, depth));
     }
-    if (isParameter(source) || isParameter(target)) {
+    if (isTypeParameter(source) || isTypeParameter(target)) {
       const [from, to] = [checker.getApparentType(source), checker.getApparentType(target)];
-      return isParameter(from) || isParameter(to) ? [] : compare(from, to, depth);
+      return isTypeParameter(from) || isTypeParameter(to) ? [] : compare(from, to, depth);
     }
     return [...compareNamed(source, target), ...compareInner(source, target, depth)];
   }
@@ -109,4 +109,4 @@ export function propertyFlows(
 }
 
 const isObject = ({ flags }: ts.Type): boolean => (flags & ts.TypeFlags.StructuredOrInstantiable) !== 0;
-const isParameter = ({ flags }: ts.Type): boolean => (flags & ts.TypeFlags.Instantiable) !== 0;
+const isTypeParameter = ({ flags }: ts.Type): boolean => (flags & ts.TypeFlags.Instantiable) !== 0;

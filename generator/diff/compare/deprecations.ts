@@ -15,7 +15,7 @@ export const byDeprecation =
   (before: DeprecationModel | null, after: DeprecationModel | null): KindName => {
     if (!before) return deprecated;
     if (!after) return undeprecated;
-    // Without a removal date, the entry works until one is announced.
+    // An entry without a removal date counts as never removed.
     const [from, to] = [before.removedAfter ?? "9999", after.removedAfter ?? "9999"];
     if (to < from) return before.removedAfter === null ? deprecated : earlier;
     return to > from ? later : "text-changed";

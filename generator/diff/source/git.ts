@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { MAX_FILE_BYTES, MAX_FILES, MAX_SPEC_BYTES } from "../../load/limits.ts";
 import { TOO_LARGE, type SpecTexts, type Unreadable } from "../../load/load-spec.ts";
+import { isBackup } from "../../read-folder.ts";
 import { compareVersions, isVersion } from "../version.ts";
 import { DiffError } from "./diff-error.ts";
 
@@ -84,7 +85,7 @@ export function readCommit(root: string, reference: string): SpecTexts | null {
   const entries = listed.split("\0").flatMap((line): readonly Entry[] => {
     const [, mode = "", hash = "", size = "", path = ""] = /^(\d+) \S+ (\S+) +(\S+)\t([^]*)$/.exec(line) ?? [];
     const isHidden = path.split("/").some((part) => part.startsWith("."));
-    return path === "" || isHidden ? [] : [{ mode, hash, size: Number(size), path }];
+    return path === "" || isHidden || isBackup(path) ? [] : [{ mode, hash, size: Number(size), path }];
   });
   if (entries.length === 0) return null;
   const readable = entries.slice(0, MAX_FILES + 1).filter((entry) => problemOf(entry) === null);

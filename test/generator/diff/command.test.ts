@@ -274,6 +274,15 @@ test("annotations have paths in the repository, of which the service is a folder
   await rm(repository, { recursive: true });
 });
 
+test("backups of editors in a commit are ignored, as in the folder", async () => {
+  await cp(join(root, listBooks), join(root, `${listBooks}.orig`));
+  git("add", "-A");
+  git("commit", "-qm", "with a backup");
+  const { code, out } = await run("HEAD");
+  expect([code, out]).toEqual([0, expect.not.stringContaining("is not valid in the current language")]);
+  git("reset", "-q", "--hard", "HEAD~1");
+});
+
 test("an older specification that is no longer valid is compared by its OpenAPI document", async () => {
   await edit(listBooks, "maximum: 50", "maximum: 60\n      mximum: 1");
   git("commit", "-qam", "invalid");
