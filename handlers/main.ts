@@ -8,7 +8,7 @@ import { loadEnvFile } from "./app/env-file.ts";
 const ofGenerator = async () => (await import("../generator/cli.ts")).generatorCommands();
 
 /**
- * Commands that are loaded without all others, because they run often, or must run while the service does not compile yet.
+ * Commands that are loaded without the others, because they run often, or must run while the service does not compile yet.
  */
 const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
   serve: async () => [(await import("./app/serve-command.ts")).serveCommand()],

@@ -72,8 +72,8 @@ export async function createFirstKey<Context>(
 }
 
 /**
- * Starts what the seeded demo account does without calls, if that has not been done: its running campaign makes its calls with
- * the oldest key of the workspace, and jobs end its snoozes.
+ * Starts the background activity of the seeded demo account, unless it has been started: its running campaign makes calls
+ * with the oldest key of the workspace, and jobs end its snoozes.
  */
 export async function startDemo<Context>({ store, clock, jobs }: Service<Context>): Promise<void> {
   const key = await store.reader

@@ -14,7 +14,7 @@ export type OnProgress = (done: number, total: number, phase: string) => void;
 
 export interface SeedListeners {
   readonly onProgress: OnProgress;
-  /** Called when seeding has not begun soon, usually because another process seeds the store. */
+  /** Called if seeding does not begin soon, usually because another process is seeding the store. */
   readonly onWait?: () => void;
 }
 

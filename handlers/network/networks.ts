@@ -47,7 +47,7 @@ export async function readNetworkIds(db: Kysely<NetTables>, exceptKind: string):
   return (await networks.orderBy("id").execute()).map(({ id }) => id);
 }
 
-/** Locks a network until the transaction ends, so that concurrent calls cannot connect two accounts of a member. */
+/** Locks a network until the transaction ends, so that concurrent calls cannot connect the same member twice. */
 export async function lockNetwork(db: Kysely<NetTables>, id: number): Promise<void> {
   const networks = db.withTables<Tables>().updateTable("net_networks");
   await networks

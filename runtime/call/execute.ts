@@ -102,7 +102,17 @@ export function createExecute<Context>(
     if (effect.effect !== "read") record.arguments = services.audit.describe(request.input);
     const unlock = slot ? lockCall(slot) : undefined;
     const { running } = request;
-    const call = { request, account, effect, slot, record, running, lookups: null, unfinished: null };
+    const call = {
+      request,
+      account,
+      effect,
+      slot,
+      record,
+      running,
+      lookups: null,
+      interrupted: null,
+      unfinished: null,
+    };
     try {
       return await runWrite(call);
     } catch (error) {

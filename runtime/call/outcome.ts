@@ -9,7 +9,7 @@ export interface Success {
   readonly ok: true;
   /** The output as JSON; always an object. */
   readonly text: string;
-  /** Whether this is the response of an earlier call with the same idempotency key: stored, or completed now. */
+  /** Whether this is the response of an earlier call with the same key, either stored or only now completed by this call. */
   readonly replayed: boolean;
   /** Whether the call was rolled back. */
   readonly preview: boolean;

@@ -62,6 +62,7 @@ export function createRecoverCall<Context>(
       },
       running: request.running,
       lookups: new Map(JSON.parse(row.lookups) as readonly (readonly [string, unknown])[]),
+      interrupted: { at: row.started_at, ids: JSON.parse(row.ids) as string[] },
       unfinished: {
         id: row.id,
         accountId: row.account_id,
@@ -71,7 +72,6 @@ export function createRecoverCall<Context>(
           row.safety_category === null
             ? null
             : { account, category: row.safety_category, units: row.safety_units, now: row.started_at },
-        ids: JSON.parse(row.ids) as string[],
         steps: await readSteps(store.writer, callId),
         isByJob,
       },

@@ -11,6 +11,7 @@ import type { Recorder } from "./record-call.ts";
 import type { RunHandler } from "./run-handler.ts";
 import { deleteCall, updateCall } from "./steps/call-rows.ts";
 import { CallRun } from "./steps/call-run.ts";
+import { RunInterruption } from "./steps/interruption.ts";
 import type { StepOptions } from "./steps/step-options.ts";
 import { requireConnection, safetyUse, type WriteCall } from "./write-call.ts";
 
@@ -44,7 +45,7 @@ export function createRunWrite<Context>(
   const { store, clock, safety, accounts, events, jobs, newId, writeBehind, keyChanges, secrets } = services;
 
   async function runInside(tx: Kysely<RuntimeTables>, call: WriteCall<Context>): Promise<Success> {
-    const { request, account, effect, slot, record, running, unfinished } = call;
+    const { request, account, effect, slot, record, running, interrupted, unfinished } = call;
     const now = clock();
     const use = unfinished ? null : safetyUse(request, account, effect, now);
     let reached: readonly ReachedLimit[] = none;
@@ -61,8 +62,8 @@ export function createRunWrite<Context>(
       if (use) reached = await safety.reserve(tx, use); // the transaction of a preview is rolled back
     }
     const repeated = {
-      at: unfinished?.at ?? now,
-      ids: unfinished?.ids ?? [],
+      at: interrupted?.at ?? now,
+      ids: interrupted?.ids ?? none,
       steps: unfinished?.steps ?? noResults,
       lookups: call.lookups ?? noResults,
     };
@@ -107,6 +108,7 @@ export function createRunWrite<Context>(
     } catch (error) {
       record.written = false; // the audit row was rolled back too
       if (error instanceof Rollback) return error.success;
+      if (error instanceof RunInterruption) call.interrupted = error.run;
       throw error;
     }
   };

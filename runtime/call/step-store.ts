@@ -73,7 +73,6 @@ export function createStepStore<Context>(
         fence: 1,
         at,
         use,
-        ids,
         steps: new Map(),
         isByJob: false,
       };
@@ -108,7 +107,6 @@ export function createStepStore<Context>(
         });
         if (use) await emitLimitEvents(services, tx, { request, use, reached });
       });
-      unfinished.ids = ids;
       unfinished.steps.set(name, { state: "started", act, actHash, startedAt, result: null });
       call.unfinished = unfinished;
       return unfinished;

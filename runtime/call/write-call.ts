@@ -8,6 +8,7 @@ import type { CallRecord } from "./record-call.ts";
 import type { RunningCall } from "./running-call.ts";
 import type { CallClaim } from "./steps/call-rows.ts";
 import { hashJson } from "./steps/hash-json.ts";
+import type { InterruptedRun } from "./steps/interruption.ts";
 import type { StepRecord } from "./steps/step.ts";
 
 /** A call that writes. All runs of its handler share this object. */
@@ -21,6 +22,8 @@ export interface WriteCall<Context> {
   running: RunningCall;
   /** Results of look-ups, by name and request; null before the first. */
   lookups: Map<string, unknown> | null;
+  /** What the next run repeats; null before the first interruption. */
+  interrupted: InterruptedRun | null;
   /** The call as it is recorded in the store; null before its first step. */
   unfinished: UnfinishedCall | null;
 }
@@ -30,8 +33,6 @@ export interface UnfinishedCall extends CallClaim {
   /** The time that `now()` returns in every run of the handler, in epoch milliseconds. */
   readonly at: number;
   readonly use: SafetyUse | null;
-  /** The ids that the handler has created before its last step. */
-  ids: readonly string[];
   readonly steps: Map<string, StepRecord>;
   /** Whether the job `complete_call` runs the call. */
   readonly isByJob: boolean;

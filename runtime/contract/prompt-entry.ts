@@ -3,7 +3,7 @@ export interface PromptEntry {
   readonly title: string;
   readonly summary: string;
   readonly arguments: readonly ArgumentEntry[];
-  /** The tools that the messages ask the model to use. A caller needs a scope that contains each of them. */
+  /** The tools that the messages ask the model to use. The scopes of a caller must contain all of them. */
   readonly tools: readonly string[];
   readonly messages: readonly MessageEntry[];
 }

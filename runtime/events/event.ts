@@ -70,7 +70,7 @@ export interface EventConsumer<Payloads extends AnyPayloads = AnyPayloads> {
   handle(event: WrittenEvent<Payloads>, tx: Kysely<RuntimeTables>): Promise<void>;
 }
 
-/** A consumer of events of any type, as the runtime calls it. */
+/** A consumer in the form that the runtime invokes: its events may have any type. */
 export interface AnyEventConsumer extends Omit<EventConsumer, "handle"> {
   handle(event: never, tx: Kysely<RuntimeTables>): Promise<void>;
 }

@@ -27,7 +27,7 @@ export interface Account {
   readonly connectedAt: number;
 }
 
-/** The properties of its account that a call may change. */
+/** The properties that a call may change in its account. */
 export type AccountChanges = Partial<
   Pick<AccountRow, "timezone" | "timezone_changed_at" | "daily_limits" | "warm_up_started_at" | "warm_up_days">
 >;

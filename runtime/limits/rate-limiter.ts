@@ -29,7 +29,7 @@ export interface RateLimiter {
    * buckets, so it must be called regularly.
    */
   drain(): ReadonlyMap<string, { readonly plan: string; readonly consumed: number }>;
-  /** Returns calls of a `drain` that could not be stored to the next one, except those that have been refilled. */
+  /** Makes the next `drain` return calls that could not be stored, except those that have been refilled since. */
   restore(principalId: string, consumed: number): void;
   /** Lowers a bucket to the level shared by all nodes. */
   adjust(principalId: string, tokens: number): void;

@@ -50,8 +50,8 @@ export function usedIn(window: LimitWindow, units: UnitsByDay, today: string): n
 }
 
 /**
- * Returns the first time at which a window has `units` more units available, in epoch milliseconds: when enough days
- * with consumed units have left it. If `units` exceeds the limit, returns the first time at which one is available.
+ * Returns the first time at which a window has `units` units available, in epoch milliseconds: when enough days with
+ * consumed units have left it. If `units` exceeds the limit, returns the first time at which one is available.
  */
 export function resetTime(
   window: LimitWindow,

@@ -148,7 +148,7 @@ async function readResponse(
   }
   return {
     status,
-    headers: Object.fromEntries(names) as Record<string, string>, // no name is undefined
+    headers: Object.fromEntries(names) as Record<string, string>, // no value is undefined
     body: Buffer.concat(chunks).subarray(0, maxBytes),
     isTruncated: length > maxBytes,
   };

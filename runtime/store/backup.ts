@@ -217,7 +217,7 @@ function requireNoLog(path: string): void {
   if (existsSync(database)) throw new Error(`${path} belongs to the database ${database}. Name another file.`);
 }
 
-/** Compares the paths without symbolic links, and the files, which may have several names. */
+/** Returns whether two paths refer to the same file, also through symbolic links or several hard links. */
 function isSameFile(one: string, other: string): boolean {
   const [first, second] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
   return (

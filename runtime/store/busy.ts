@@ -23,7 +23,7 @@ export async function whileBusy<Result>(attempt: () => Result | Promise<Result>)
 }
 
 /**
- * Repeats work until no other process has locked the SQLite file, however long that takes; each attempt waits 5 seconds.
+ * Repeats work until no other process has locked the SQLite file, however long that takes; each attempt waits up to 5 seconds.
  * @param onWait called after each attempt that has found the file locked.
  * @throws any other error of the work.
  */

@@ -18,6 +18,6 @@ export function storeLocation(url: string): string {
 export const absoluteStoreUrl = (url: string, folder: string): string =>
   url.startsWith(sqlite) ? `${sqlite}${resolve(folder, url.slice(sqlite.length))}` : url;
 
-/** Returns whether a text is the URL of a store: of an SQLite file, which is not in memory, or of a PostgreSQL database. */
+/** Returns whether a text is the URL of a store: an SQLite file (not an in-memory database) or a PostgreSQL database. */
 export const isStoreUrl = (text: string): boolean =>
   /^sqlite:(?!:memory:$|file:)\S/.test(text) || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text));

@@ -4,7 +4,7 @@ import type { RuntimeTables, WebhookDeliveryRow, WebhookRow } from "../store/tab
 
 type Db = Kysely<RuntimeTables>;
 
-/** Attempts to deliver end at `expires_at` at the latest. Deliveries stay visible for a week after that time. */
+/** No delivery is attempted after `expires_at`. Deliveries stay visible for a week after that time. */
 const retentionMs = 7 * 86_400_000;
 /** Limits how long other writers wait; the rest is deleted by the next run. */
 const maxDeleted = 5_000;

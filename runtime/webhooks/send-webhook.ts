@@ -34,7 +34,10 @@ export interface SendServices {
 const timeoutMs = 10_000;
 const maxBytes = 4_096;
 
-/** Sends a signed request to a webhook. Rejects only if `signal` aborts; other failures are in the returned `error`. */
+/**
+ * Sends a signed request to a webhook. Rejects if `signal` is aborted, or if a secret of the webhook cannot be decrypted;
+ * the reason why a request failed is in the returned `error`.
+ */
 export async function sendWebhook(
   { outbound, secrets, clock, userAgent }: SendServices,
   webhook: Pick<WebhookRow, "id" | "url" | "secret" | "former_secret" | "former_until">,

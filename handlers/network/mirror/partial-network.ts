@@ -19,7 +19,7 @@ export type RecordKind =
 
 /** The contents of a partial network. */
 export interface PartialContents {
-  /** The kinds of records that the partial network contains completely, even if there are none. */
+  /** The kinds of records that the partial network contains completely, including kinds without any records. */
   readonly kinds: ReadonlySet<RecordKind>;
   /** The time of the newest record in epoch milliseconds; null if no record has a time. */
   readonly until: number | null;

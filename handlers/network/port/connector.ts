@@ -2,7 +2,7 @@ import type { EventPayloads } from "../../../generated/events.ts";
 import type { CallContext, CallServices, JobKind, Performer, Receiver, RuntimeTables } from "../../../runtime/index.ts";
 import type { Network } from "./network.ts";
 
-/** `CallContext.step` for a function that decides the act, without its form for an act. */
+/** `CallContext.step` without the overload that takes an act: a function must decide the act. */
 export type PerformDecided = <Act extends object, Receipt, Decided extends Act | null>(
   name: string,
   decideAct: () => Promise<Decided>,

@@ -53,7 +53,10 @@ export interface LeadsPort {
   describe(ids: readonly string[]): Promise<ReadonlyMap<string, LeadMember>>;
   /** Returns the ids of the members who match the keyword: each of its words must begin a word of their name or headline. */
   withWords(ids: readonly string[], keyword: string): Promise<ReadonlySet<string>>;
-  /** The texts of these members' profiles that `search` searches. Words similar to an unknown one are suggested from them. */
+  /**
+   * The texts of these members' profiles that `search` covers. If a keyword contains an unknown word, similar words from these
+   * texts are suggested.
+   */
   texts(ids: readonly string[]): Promise<string[]>;
   /** By id; members who no longer exist, or who block the account, are omitted. */
   refs(ids: readonly string[]): Promise<ReadonlyMap<string, MemberRef>>;

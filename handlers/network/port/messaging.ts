@@ -14,7 +14,7 @@ export interface MessagingPort {
   conversation(id: string): Promise<NetworkConversation>;
   /**
    * Returns whether the newest message of a conversation was received. Unlike in `awaiting_reply`, deleted messages count:
-   * an answer that was deleted was sent.
+   * an answer that was deleted later was still sent.
    */
   awaitsAnswer(conversationId: string): Promise<boolean>;
   /** The ids of all other participants of a conversation in which the account participates, sorted. */
@@ -58,8 +58,9 @@ export interface MessagingPort {
    */
   search(keyword: string): (query: MessageQuery, page: PageRequest) => Promise<Page<MessageHit>>;
   /**
-   * Texts in which messages or conversations are searched, to suggest words similar to an unknown one: the newest messages
-   * that the account can read, and for conversations also titles, subjects and the names of participants.
+   * The texts that a search for messages or conversations covers. If a keyword contains an unknown word, similar words from
+   * them are suggested. Contains the newest messages that the account can read, and for conversations also titles, subjects
+   * and the names of participants.
    */
   texts(of: "messages" | "conversations"): Promise<string[]>;
   /** Adds or replaces the account's reaction to a message. @throws Failure `conflict` if the message was deleted. */

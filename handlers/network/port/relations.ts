@@ -34,7 +34,10 @@ export interface RelationsPort {
   followCompany(companyReference: string, following: boolean): Promise<FollowState>;
   /** The members and companies that the account follows, latest first. */
   following(query: FollowingQuery, page: PageRequest): Promise<Page<FollowState>>;
-  /** The names and headlines of the newest members and companies of a list. Words similar to an unknown one are suggested from them. */
+  /**
+   * The names and headlines of the newest members and companies of a list. If a keyword contains an unknown word, similar words
+   * from these texts are suggested.
+   */
   texts(list: "connections" | "followers" | "following"): Promise<string[]>;
   /** Removes a connection; repeating it changes nothing. @throws Failure `invalid_arguments` for the account's own member. */
   remove(memberReference: string): Promise<Deleted>;

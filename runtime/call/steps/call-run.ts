@@ -1,6 +1,6 @@
 import { Failure, type FailureDetails } from "../../contract/failure.ts";
 import type { IdSource } from "../../ids.ts";
-import { Interruption, LookupReached, StepReached } from "./interruption.ts";
+import { LookupReached, StepReached, type InterruptedRun, type Interruption } from "./interruption.ts";
 import { canonicalJson } from "../../contract/canonical-json.ts";
 import { hashJson } from "./hash-json.ts";
 import type { Json, Lookup, Performer, PlannedAct, StepRecord } from "./step.ts";
@@ -14,11 +14,7 @@ export interface CallEvent {
 }
 
 /** The values that a run of a handler repeats from earlier runs of the same call. */
-export interface RunRecord {
-  /** The time of the call, in epoch milliseconds. */
-  readonly at: number;
-  /** The ids that the last run has created up to its interruption. */
-  readonly ids: readonly string[];
+export interface RunRecord extends InterruptedRun {
   readonly steps: ReadonlyMap<string, StepRecord>;
   readonly lookups: ReadonlyMap<string, unknown>;
 }
@@ -86,7 +82,7 @@ export class CallRun {
     if (record?.state === "refused") throw toFailure(record.result as RecordedFailure);
     // The performer receives only this act, so the exact types of act and receipt are not needed.
     const reached = { name, act, actHash, performer: performer as never, record };
-    throw this.#interrupt(new StepReached(reached, { at: this.at, ids: [...this.#ids] }));
+    throw this.#interrupt(new StepReached(reached, this.#soFar()));
   }
 
   async lookup<Request extends Json, Result>(
@@ -97,7 +93,12 @@ export class CallRun {
     const key = `${name} ${canonicalJson(request)}`;
     const { lookups } = this.#record;
     if (lookups.has(key)) return lookups.get(key) as Result; // what this look-up returned
-    throw this.#interrupt(new LookupReached(key, request, lookup as never)); // request and result belong together
+    // `never`, because request and result belong together.
+    throw this.#interrupt(new LookupReached(key, request, lookup as never, this.#soFar()));
+  }
+
+  #soFar(): InterruptedRun {
+    return { at: this.at, ids: [...this.#ids] };
   }
 
   /** Only the first interruption counts: it is thrown again if the handler catches it. */

@@ -3,15 +3,23 @@ import type { Json, Lookup, RemotePerformer, StepRecord } from "./step.ts";
 /** Ends a run of a handler. The run is rolled back, and the handler runs again from the start. */
 export class Interruption extends Error {}
 
-/** A step without a receipt. */
-export class StepReached extends Interruption {
-  readonly step: PendingStep;
+/** An interruption by something that must happen outside of the transaction before the run can continue. */
+export class RunInterruption extends Interruption {
   readonly run: InterruptedRun;
 
-  constructor(step: PendingStep, run: InterruptedRun) {
-    super(`step "${step.name}" is reached`);
-    this.step = step;
+  constructor(message: string, run: InterruptedRun) {
+    super(message);
     this.run = run;
+  }
+}
+
+/** A step without a receipt. */
+export class StepReached extends RunInterruption {
+  readonly step: PendingStep;
+
+  constructor(step: PendingStep, run: InterruptedRun) {
+    super(`step "${step.name}" is reached`, run);
+    this.step = step;
   }
 }
 
@@ -33,13 +41,13 @@ export interface PendingStep {
 }
 
 /** A look-up without a result. */
-export class LookupReached extends Interruption {
+export class LookupReached extends RunInterruption {
   readonly key: string;
   readonly request: Json;
   readonly lookup: Lookup<Json, unknown>;
 
-  constructor(key: string, request: Json, lookup: Lookup<Json, unknown>) {
-    super(`look-up ${key} is reached`);
+  constructor(key: string, request: Json, lookup: Lookup<Json, unknown>, run: InterruptedRun) {
+    super(`look-up ${key} is reached`, run);
     this.key = key;
     this.request = request;
     this.lookup = lookup;

@@ -91,7 +91,7 @@ function headerOf({ headers }: HttpExchange, name: string): string | undefined {
   return Array.isArray(value) ? value.join(", ") : value;
 }
 
-/** @throws Failure `bad_request` unless percent-encoded bytes are valid UTF-8, which URLSearchParams would replace silently. */
+/** @throws Failure `bad_request` for percent-encoding that is not valid UTF-8; URLSearchParams would replace it silently. */
 function parseQuery(text: string): URLSearchParams {
   try {
     if (text.includes("%")) decodeURIComponent(text);
@@ -154,7 +154,7 @@ function collectArguments(
   }
   for (const name of query ? new Set(query.keys()) : []) {
     if (name === "preview") continue;
-    // The validator reports unknown names, with similar ones, except __proto__, which cannot be set like an argument.
+    // The validator reports unknown names and suggests similar ones. It never sees __proto__, which cannot be set like an argument.
     const isArgument = names.includes(name) || name === "__proto__";
     if (isArgument && !route.queryParameters.includes(name)) {
       throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);

@@ -1,4 +1,4 @@
-/** The number of members for each value of a search filter. Large networks store them, because counting reads every member. */
+/** The number of members for each value of a search filter. Large networks store it, because counting reads every member. */
 import { sql, type RawBuilder } from "kysely";
 import type { SearchParameter } from "../../../../generated/schemas.ts";
 import type { NetworkScope } from "../network-view.ts";

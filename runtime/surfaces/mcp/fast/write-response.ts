@@ -25,7 +25,7 @@ export function createWriteResponse(service: Surface["service"]): WriteResponse 
     acts ? `${preview},"${uriScheme}/acts":${JSON.stringify(acts)}` : preview;
 
   const thirdPartyMembers = new Map<readonly string[], string>();
-  /** Returns the `_meta` member that lists the texts of other people, which is computed once per tool. */
+  /** Returns the `_meta` member that lists the locations of texts by other people; it is computed once per tool. */
   const thirdPartyMember = (places: readonly string[]): string => {
     let member = thirdPartyMembers.get(places);
     if (member === undefined) {

@@ -220,6 +220,35 @@ test("a look-up of a write runs outside its transaction, once, and its result is
   expect(stored).toEqual([{ value: "1" }]);
 });
 
+test("time and ids are the same in every run of a call with look-ups, before and after a step", async () => {
+  const clock = createTestClock();
+  const runs: unknown[][] = [];
+  const { notes, remote } = await startSteps({
+    clock,
+    createNote: (performer) => async (input, context) => {
+      const values: unknown[] = [];
+      runs.push(values);
+      for (const name of ["first", "second", "third"]) {
+        values.push(context.now(), context.newId("nte"));
+        const request = JSON.stringify(values);
+        const perform = async () => {
+          clock.advance(5_000);
+          return request;
+        };
+        expect(await context.lookup(name, request, { perform })).toBe(request);
+        if (name === "second") await context.step("publish", publish(request), performer);
+      }
+      return tools.create_note(input, context);
+    },
+  });
+  expect((await notes.rest("POST /notes", { text: "a" })).status).toBe(200);
+  expect(remote.effects).toHaveLength(1);
+  expect(runs).toHaveLength(5); // one for each look-up and step, and the complete one
+  const complete = runs.at(-1) ?? [];
+  expect(complete).toHaveLength(6);
+  for (const values of runs) expect(complete.slice(0, values.length)).toEqual(values);
+});
+
 test("a look-up of a read stores its result in a separate transaction", async () => {
   const notes = await startNotes({
     handlers: {

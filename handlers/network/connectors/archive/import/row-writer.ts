@@ -75,7 +75,7 @@ export class RowWriter {
     return { column: null, ordinal: 0 };
   }
 
-  #textOf(table: ImportedTable, row: AnyRow): (SearchableText & { readonly table: IndexedText }) | null {
+  #textOf(table: ImportedTable, row: AnyRow): (SearchableText & { readonly table: ImportedTextTable }) | null {
     if (table === "net_messages") return { table: "net_message_text", text: textIn(row, "text"), fields: {} };
     if (table === "net_posts") return { table: "net_post_text", text: textIn(row, "text"), fields: {} };
     if (table !== "net_members") return null;
@@ -86,6 +86,6 @@ export class RowWriter {
   }
 }
 
-type IndexedText = "net_member_text" | "net_message_text" | "net_post_text";
+type ImportedTextTable = "net_member_text" | "net_message_text" | "net_post_text";
 
 const textIn = (row: AnyRow, column: string): string => String(row[column] ?? "");

@@ -7,8 +7,10 @@ import type { PostViewerRow } from "../../../mirror/tables/net-tables.ts";
 import { groupBy } from "../seed/groups.ts";
 import type { ExposureOf } from "./exposure-record.ts";
 
-/** How long the viewers of a day are stored: to count each viewer once, and to detect that a profile view followed a post on the same
- * day. */
+/**
+ * How long the viewers of a day are stored: to count each viewer once, and to detect that the viewer of a profile saw a post of
+ * its member on the same day.
+ */
 const viewersForMs = 7 * 86_400_000;
 
 /**

@@ -55,8 +55,8 @@ export async function writeFollows(
   const prominence = Float64Array.from(members, (member) => member.prominence);
   for (let edge = 0; edge < edges.size; edge++) {
     const [one, other, at] = [edges.from(edge), edges.to(edge), edges.at(edge)];
-    if (chance(rng, willFollow(prominence, one, other))) follow(one, other, at, viaConnection);
-    if (chance(rng, willFollow(prominence, other, one))) follow(other, one, at, viaConnection);
+    if (chance(rng, followProbability(prominence, one, other))) follow(one, other, at, viaConnection);
+    if (chance(rng, followProbability(prominence, other, one))) follow(other, one, at, viaConnection);
   }
   followOwner(rng, members, graph, now, follow);
   followFromAfar(rng, members, graph, now, follow);
@@ -96,7 +96,7 @@ async function writeLinks(
   }
 }
 
-function willFollow(prominence: Float64Array, follower: number, target: number): number {
+function followProbability(prominence: Float64Array, follower: number, target: number): number {
   if (target === story.owner) return 0.86;
   if (follower === story.owner) return 0.7;
   return Math.min(0.9, 0.08 + 0.09 * (prominence[target] ?? 0));

@@ -10,7 +10,7 @@ type ContentTables = "net_posts" | "net_reactions" | "net_comments" | "net_saved
 export function contentRows(contents: ArchiveContents): Pick<ArchiveRows, ContentTables> {
   const owner = memberRowId(contents.owner.personId);
   const reactions = contents.reactions.flatMap(({ id, post, commentId, type, reactedAt }) => {
-    if (type === null) return []; // the report names the types that are unknown
+    if (type === null) return []; // the report lists the rows with unknown types
     const target_id = commentId === null ? postRowId(post, id) : commentRowId(commentId);
     const target_kind = commentId === null ? ("post" as const) : ("comment" as const);
     return [{ target_id, target_kind, member_id: owner, type, created_at: reactedAt }];
