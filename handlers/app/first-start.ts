@@ -82,6 +82,7 @@ export async function startDemo<Context>({ store, clock, jobs }: Service<Context
     .select("k.id")
     .where("a.id", "=", demoAccountId)
     .where("k.revoked_at", "is", null)
+    .where((where) => where.or([where("k.expires_at", "is", null), where("k.expires_at", ">", clock())]))
     .orderBy("k.created_at")
     .orderBy("k.id")
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { removingStatus, type AccountChanges } from "../identity/accounts.ts";
+import { announceAccounts, removingStatus, type AccountChanges } from "../identity/accounts.ts";
 import { retryJobsOf } from "../jobs/job-rows.ts";
 import {
   connectAccount,
@@ -27,6 +27,7 @@ export class CallAccountChanges {
   async update(changes: AccountChanges): Promise<void> {
     const { db, account, running } = this.#details;
     await db.updateTable("sb_accounts").set(changes).where("id", "=", account.id).execute();
+    await announceAccounts(this.#services.store, db);
     running.changedAccount = true;
   }
 

@@ -14,7 +14,9 @@ export function auditCommands(withService: WithService): Command {
   const audit = new Command("audit").description("verify the audit log");
   audit
     .command("verify")
-    .description("verify the hash chain: exits with 1 if a record in it was changed or deleted, or another was inserted")
+    .description(
+      "verify the hash chain: exits with 1 if a record in it was changed or deleted, or another was inserted",
+    )
     .option("--head <hash>", "the hash of an earlier verification, which the log must still contain", parseHash)
     .option("--json", "print JSON")
     .action((options: VerifyOptions) => withService((service) => verify(service, options)));
@@ -42,7 +44,9 @@ async function verify({ store }: Service, { head, json }: VerifyOptions): Promis
         `Records after number ${after}, up to ${until}, were changed, inserted or deleted (added to the chain at ${sealed_at}).`,
     ),
     ...(containsHead === false
-      ? [`The chain does not contain the hash ${head}: the end of the log was removed, or the records of this hash have expired.`]
+      ? [
+          `The chain does not contain the hash ${head}: the end of the log was removed, or the records of this hash have expired.`,
+        ]
       : []),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);

@@ -27,9 +27,12 @@ export const isoTime = (atMs: number | null): string | null =>
 /** The last instant that a Date can represent. */
 const maxTimeMs = 8.64e15;
 
+/** Returns the JSON escape of a control character. JSON.stringify does not escape U+007F to U+009F. */
+const toEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";
   // Characters that a terminal would interpret are shown as JSON escapes.
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  return /\p{Cc}/u.test(text) ? JSON.stringify(text) : text;
+  return /\p{Cc}/u.test(text) ? JSON.stringify(text).replace(/\p{Cc}/gu, toEscape) : text;
 }

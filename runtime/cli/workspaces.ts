@@ -95,6 +95,14 @@ async function remove(
   // Keys and people are deleted first, so that running servers soon reject the calls that add accounts.
   await store.transaction(async (tx) => {
     await tx.deleteFrom("sb_keys").where("workspace_id", "=", id).execute();
+    for (const [column, table] of [
+      ["person_id", "sb_people"],
+      ["grant_id", "sb_oauth_grants"],
+    ] as const)
+      await tx
+        .deleteFrom("sb_oauth_records")
+        .where(column, "in", tx.selectFrom(table).select("id").where("workspace_id", "=", id))
+        .execute();
     await tx.deleteFrom("sb_people").where("workspace_id", "=", id).execute(); // without them, tokens are invalid
     await announceKeys(store, tx);
   });

@@ -51,13 +51,14 @@ export async function findExternalPerson(
   if (name === null) return null;
   return store.transaction(async (tx) => {
     await addAdmitted(services, tx, name, admission);
-    const { numUpdatedRows } = await tx
+    await tx
       .updateTable("sb_people")
       .set({ openid_subject: subject })
       .where("name", "=", name)
       .where("openid_subject", "is", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return null; // the address belongs to nobody, or to a person with another subject
+      .execute();
+    // A concurrent sign-in may have set the subject. There is no row if the address belongs to nobody, or to a person with
+    // another subject.
     const row = await selectPerson(tx, "openid_subject", subject);
     return row ? toPerson(row) : null;
   });

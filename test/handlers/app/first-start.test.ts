@@ -18,6 +18,20 @@ test("the first key belongs to the oldest workspace, which need not contain the 
   expect(keys).toEqual([{ workspace_id: "wsp_older", default_account_id: null }]);
 });
 
+test("the demo does not act with a key that has expired", async () => {
+  const service = await startService();
+  const campaigns = serviceTablesOf(service);
+  const [oldest] = await service.store.reader.selectFrom("sb_keys").select("id").orderBy("created_at").execute();
+  const expired = { expires_at: service.clock() - 1 };
+  await service.store.writer.updateTable("sb_keys").set(expired).execute();
+  await campaigns.updateTable("svc_campaigns").set({ principal_id: null, status: "running" }).execute();
+  await startDemo(service.service);
+  const principals = await campaigns.selectFrom("svc_campaigns").select("principal_id").execute();
+  expect(oldest).toBeDefined();
+  expect(principals).not.toEqual([]);
+  expect(principals.every(({ principal_id }) => principal_id === null)).toBe(true);
+});
+
 test("the seeded snoozes end with an event, also if an operator has created the first key", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);

@@ -287,6 +287,24 @@ test("an expired or disconnected call sends no query when its transaction begins
   expect(node.waiting).toHaveLength(2);
 });
 
+test("limits that a call changes apply to calls of all nodes after its commit", async () => {
+  const notes = await startNotes({
+    handlers: {
+      create_note: async (input, context) => {
+        if (input.text === "change") await context.accountChanges.update({ daily_limits: '{"writing":1}' });
+        return tools.create_note(input, context);
+      },
+    },
+  });
+  const node = await startNode(notes);
+  expect((await node.rest("GET /notes")).status).toBe(200); // caches the account
+  expect((await notes.rest("POST /notes", { text: "change" })).status).toBe(200);
+  await eventually(async () => {
+    const over = await node.rest("POST /notes", { text: "x" }, { preview: true });
+    expect(over.error).toMatchObject({ code: "safety_limit_reached", limit: 1 });
+  });
+});
+
 test("the token bucket of a plan empties and refills continuously", async () => {
   const notes = await startNotes();
   const statuses: number[] = [];

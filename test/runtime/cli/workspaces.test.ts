@@ -2,10 +2,32 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RemoveAccount } from "../../../runtime/cli/accounts.ts";
 import { workspaceCommands } from "../../../runtime/cli/workspaces.ts";
 import { deleteAccount, type Service } from "../../../runtime/index.ts";
+import { addTestPerson } from "../../support/oauth.ts";
 import { startNotes } from "../../support/start-notes.ts";
 
 beforeEach(() => void vi.spyOn(process.stdout, "write").mockReturnValue(true));
 afterEach(() => vi.restoreAllMocks());
+
+test("the sessions and grants of a workspace's people are deleted with it, and no others", async () => {
+  const { store, service, url } = await startNotes();
+  const [removed, kept] = [
+    await addTestPerson({ store, service, url }, { name: "ada", workspaceId: "wsp_two" }),
+    await addTestPerson({ store, service, url }, { name: "bob", workspaceId: "wsp_one" }),
+  ];
+  const record = { model: "Session", payload: "{}", expires_at: service.clock() + 1_000 };
+  for (const person_id of [removed, kept])
+    await store.writer
+      .insertInto("sb_oauth_records")
+      .values({ ...record, id: person_id, person_id, grant_id: null, uid: null, consumed_at: null })
+      .execute();
+  const commands = workspaceCommands(
+    (work) => work(service as unknown as Service),
+    (from, id) => deleteAccount(from, id),
+  );
+  await commands.parseAsync(["remove", "wsp_two", "--yes"], { from: "user" });
+  const left = await store.reader.selectFrom("sb_oauth_records").select("person_id").execute();
+  expect(left).toEqual([{ person_id: kept }]);
+});
 
 test("an account that is added while its workspace is removed is removed with all of its rows", async () => {
   const { store, service } = await startNotes();

@@ -68,6 +68,13 @@ const sign = (changes: Changes = {}, { key = first, alg = "RS256", kid = "one" }
   new SignJWT(claims(changes)).setProtectedHeader({ alg, kid, typ: "at+jwt" }).sign(key.privateKey);
 const statusOf = async (key: string) => (await node.rpc("ping", {}, { key })).status;
 
+test("two first calls of a person at once, with different tokens, both succeed", async () => {
+  await addTestPerson(notes, { name: "eve@example.com", accountIds: ["acc_one"] });
+  const eve = { sub: "eve", email: "eve@example.com" };
+  const keys = [await sign(eve), await sign({ ...eve, jti: "second" })];
+  expect(await Promise.all(keys.map(statusOf))).toEqual([200, 200]);
+});
+
 test("a token calls the tools of its scopes, with the accounts of its person", async () => {
   const key = await sign({ scope: "reader unknown" });
   expect((await node.call("list_notes", { account_id: "acc_one" }, { key })).status).toBe(200);

@@ -1,3 +1,4 @@
+import { escapePointer } from "../../../call/argument-problems.ts";
 import { nearest } from "../../../contract/nearest.ts";
 import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
 import type { ArgumentEntry } from "../../../contract/surface.ts";
@@ -28,7 +29,7 @@ export function readTextValues(
   for (const name of unknown.slice(0, maxUnknown)) {
     const guess = nearest(name, known);
     const expected = known.length > 0 ? `one of: ${known.join(", ")}` : "no arguments";
-    const problem = { pointer: `${place}/${shorten(name)}`, detail: "Unknown argument.", expected };
+    const problem = { pointer: `${place}/${escapePointer(shorten(name))}`, detail: "Unknown argument.", expected };
     problems.push(guess === undefined ? problem : { ...problem, hint: `Did you mean "${guess}"?` });
   }
   const values = Object.fromEntries(

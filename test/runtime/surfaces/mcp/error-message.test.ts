@@ -58,6 +58,8 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
     expect(prompt.error.message).toContain("/arguments/topics: Unknown argument. Expected one of: topic");
     expect(prompt.error.message).toContain('Did you mean "topic"?');
     expect(prompt.error.message).toContain("/arguments/topic: This argument is required.");
+    const escaped = await notes.rpc("prompts/get", { name: "tidy_up", arguments: { topic: "x", "a/b~": "x" } });
+    expect(escaped.error.message).toContain("/arguments/a~1b~0: Unknown argument.");
     const resource = await notes.rpc("resources/read", { uri: "notes://nothing" });
     expect(resource.error.message).toBe(
       "No resource has this URI. Use a URI from resources/list or resources/templates/list.",
