@@ -27,7 +27,7 @@ export interface ScheduledPost {
   /** Topic of the draft; null if not set. */
   topic: string | null;
   /**
-   * Former draft of the post, which no longer exists; after cancellation, the draft that contains its text; null if
+   * Draft that became this post and no longer exists; after cancellation, the draft that contains its text; null if
    * there is none.
    */
   draft_id: string | null;

@@ -1,4 +1,4 @@
-/** Labels, tags and stages with the same key are the same one. */
+/** Two labels with the same key are considered equal; likewise two tags or two stages. */
 export const toLabelKey = (label: string): string => label.trim().normalize("NFC").toLowerCase();
 
 /** Trims labels, omits those that repeat an earlier one, and sorts them alphabetically, ignoring case. */

@@ -22,7 +22,7 @@ export interface CampaignHealthCheck {
   /** Measured value; null if there is none, or too little data for a rate. */
   value: number | null;
   /**
-   * Bound of the level ok: the minimum or, depending on the check, the maximum of value; null if the check has none.
+   * The minimum or, depending on the check, the maximum of value for the level ok; null if the check has none.
    * skip_rate is always ok with fewer than 30 steps.
    */
   threshold: number | null;

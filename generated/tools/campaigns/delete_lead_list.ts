@@ -14,7 +14,7 @@ export interface DeleteLeadListInput {
 /** The error codes that `delete_lead_list` can return. */
 export type DeleteLeadListErrorCode = "conflict" | CommonErrorCode;
 
-/** Delete lead list: Delete a lead list and, optionally, its leads on no other list. */
+/** Delete lead list: Delete a lead list and, optionally, leads on no other list. */
 export type DeleteLeadListHandler<Context> = (
   input: DeleteLeadListInput,
   context: Context,
@@ -25,7 +25,7 @@ export const tool: ToolModule = {
   entry: {
     name: "delete_lead_list",
     title: "Delete lead list",
-    description: "Delete a lead list and, optionally, its leads on no other list.",
+    description: "Delete a lead list and, optionally, leads on no other list.",
     category: "campaigns",
     effect: "destructive",
     idempotent: true,

@@ -68,8 +68,8 @@ export type ActionStatus = "planned" | "claimed" | "done" | "skipped" | "failed"
  * One step of one lead, planned or past. There is one row per enrollment and step, even if the step is planned again. The
  * idempotency key is derived from the enrollment and the step, so that nothing is sent twice.
  *
- *     planned -> claimed -> done | skipped | failed, planned -> skipped | cancelled, claimed -> planned (without effect),
- *     cancelled -> planned (continued or planned again)
+ *     planned -> claimed -> done | skipped | failed, planned -> skipped | cancelled,
+ *     claimed -> planned (the call had no effect), cancelled -> planned (continued or planned again)
  */
 export interface CampaignActionRow {
   id: string;

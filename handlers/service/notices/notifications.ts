@@ -99,7 +99,7 @@ export async function markRead(context: Context, ids: readonly string[]): Promis
   return markOwn(context, await context.network.notices.markRead(ofNetwork, uncounted), rows, uncounted);
 }
 
-/** Marks at most 1,000 unread notices until `time` as read: the newest of the network, then the newest of the service. */
+/** Marks at most 1,000 of the unread notices up to `time` as read: the newest of the network, then the newest of the service. */
 export async function markReadUntil(context: Context, time: number): Promise<NotificationReport> {
   const uncounted = await readKindsTurnedOff(context);
   const report = await context.network.notices.markReadUntil(time, uncounted);

@@ -1,11 +1,11 @@
-/** The number of results that are compared between runs: the first ones in the order of the search. */
+/** The number of results that are compared between runs: the newest or, in a navigator search, the most prominent ones. */
 export const maxCompared = 1_000;
 
 /** New results are counted up to this number. */
 export const maxNew = 100;
 
 /**
- * Returns the results that the earlier run did not find, in the order of the search. If the earlier run was cut off at
+ * Returns the results that the earlier run did not find, in the order of `found`. If the earlier run was cut off at
  * `maxCompared`, results after the last one that both runs found do not count as new: they were probably beyond the cut-off,
  * and moved up because others disappeared. If the runs have no result in common, all results are new.
  */

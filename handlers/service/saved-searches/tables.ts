@@ -11,7 +11,10 @@ export interface SavedSearchRow {
   query: string;
   /** 0 or 1: new results are reported. */
   notify: 0 | 1;
-  /** `string[]` as JSON: the ids that the last run found or, before the first run, those found on saving; in the order of the search. */
+  /**
+   * `string[]` as JSON: the ids that the last run found or, before the first run, those found on saving; in the order of
+   * `readIds`.
+   */
   seen: string;
   /** `string[]` as JSON: the ids that the previous run found. The pages of the last run are compared with them. */
   seen_before: string;

@@ -16,7 +16,7 @@ export async function replyToTicket(
   { ticket_id, text, close }: ReplyToSupportTicketInput,
 ): Promise<SupportTicket> {
   const ticket = await findTicket(context, ticket_id, { isLocked: true });
-  if (text === undefined) return closeTicket(context, ticket); // the specification requires a text unless it is closed
+  if (text === undefined) return closeTicket(context, ticket); // the specification requires a text unless `close` is true
   return addReply(context, ticket, { author: "workspace", text, status: close ? "closed" : "open" });
 }
 

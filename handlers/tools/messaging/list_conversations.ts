@@ -14,7 +14,7 @@ import {
   snoozedIds,
   type ConversationStates,
 } from "../../service/inbox/conversation-states.ts";
-import { describeInbox } from "../../service/inbox/describe-inbox.ts";
+import { describeConversations } from "../../service/inbox/describe-conversations.ts";
 import { suggestWords } from "../../text/nearest-words.ts";
 
 /** The network's filters that also list snoozed conversations. */
@@ -36,7 +36,7 @@ export const list_conversations: ListConversationsHandler<ServiceContext> = asyn
       showHidden: [{ filter: "snoozed" }, { filter: "archived" }],
     },
   );
-  const described = await describeInbox(context, data, states);
+  const described = await describeConversations(context, data, states);
   return { data: described.map((conversation) => toConversationItem(conversation, input.detail)), ...page };
 };
 

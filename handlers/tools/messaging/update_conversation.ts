@@ -3,7 +3,7 @@ import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 import { saveConversationState } from "../../service/inbox/conversation-states.ts";
 import { scheduleEndOfSnooze } from "../../service/inbox/end-snooze.ts";
-import { describeConversation } from "../../service/inbox/describe-inbox.ts";
+import { describeConversation } from "../../service/inbox/describe-conversations.ts";
 import { itemsOf, refuseBlank } from "../../text/refuse-blank.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Delete lead list: Delete a lead list and, optionally, its leads on no other list.
+ * Delete lead list: Delete a lead list and, optionally, leads on no other list.
  *
  * `DELETE /lead-lists/{lead_list_id}`
  */

@@ -61,7 +61,10 @@ export function findBar(member: LeadMember | undefined, exclusions: Exclusions):
   return exclusion === null ? null : { reason: "do_not_contact", text: exclusion };
 }
 
-/** Returns the first reason not to enroll a lead who may be contacted, permanent reasons first; null if there is none. */
+/**
+ * Returns the first reason not to enroll a lead who may be contacted: earlier enrollments and contacts, then the first text
+ * of the campaign; null if there is none.
+ */
 function findReason(
   campaign: CampaignRecord,
   { lead_id }: Candidate,

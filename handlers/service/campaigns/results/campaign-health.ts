@@ -101,8 +101,9 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
     ),
   reply_rate: ({ stats }) =>
     checkRate(stats.reply_rate, stats.contacted, { warning: 5, critical: 2 }, "contacted leads replied"),
-  failure_rate: ({ stats: { failed, steps } }) => {
-    const done = steps.reduce((sum, step) => sum + step.done, 0);
+  failure_rate: ({ stats }) => {
+    const { failed } = stats;
+    const done = countDone(stats);
     const value = percent(failed, done + failed);
     const level = levelAbove(value ?? 0, { warning: 5, critical: 15 });
     const advice = level === "ok" ? "" : " list_campaign_activity with kinds failed shows the reasons.";
@@ -133,7 +134,7 @@ const runCheck: Readonly<Record<CheckName, (data: HealthData) => HealthCheckResu
     const advice = level === "ok" ? "" : " Add leads with add_leads_to_campaign.";
     return {
       level,
-      text: `${counted(value, "lead has", "leads have")} not started.${advice}`,
+      text: `${counted(value, "lead is", "leads are")} waiting to start.${advice}`,
       value,
       threshold: 5,
       unit: "leads",
@@ -219,10 +220,19 @@ const limitAdvice = ({ limit, share }: { readonly limit: number; readonly share:
 };
 
 /** Checks how many steps were skipped for reasons other than their conditions. */
+/** Counts the executed steps, including those of earlier setups, as `failed` and `skipped` do; `steps` has only the current ones. */
+const countDone = (stats: CampaignStats): number =>
+  stats.profiles_viewed +
+  stats.followed +
+  stats.reactions +
+  stats.invitations_sent +
+  stats.messages_sent +
+  stats.inmails_sent;
+
 function checkSkipped({ stats, skipped }: HealthData): HealthCheckResult {
   const reasons = unplannedSkips(skipped);
   const count = reasons.reduce((sum, each) => sum + each.count, 0);
-  const total = count + stats.failed + stats.steps.reduce((sum, step) => sum + step.done, 0);
+  const total = count + stats.failed + countDone(stats);
   const value = percent(count, total);
   const level = isEnoughData(total) ? levelAbove(value ?? 0, { warning: 20, critical: 50 }) : "ok";
   const [first] = reasons;

@@ -234,8 +234,7 @@ test("subtracts 30 for each critical check and 10 for each warning, and lists th
   expect(find("progress")).toMatchObject({ level: "critical", value: 96, unit: "hours" });
   expect(find("lead_supply")).toMatchObject({ level: "warning", value: 0, unit: "leads" });
   expect(find("pending_invitations")).toMatchObject({ level: stale > 10 ? "warning" : "ok", value: stale });
-  const done = stats.steps.reduce((sum, step) => sum + step.done, 0);
-  expect(find("failure_rate")).toMatchObject({ value: percent(stats.failed, stats.failed + done) });
+  expect(find("failure_rate")).toMatchObject({ value: percent(stats.failed, stats.failed + countDone(stats)) });
   expect(find("daily_limits")).toMatchObject({ level: "ok", value: 0, threshold: 90 });
   const levels = health.checks.map(({ level }) => level);
   const rank = ["critical", "warning", "ok"];
@@ -243,6 +242,30 @@ test("subtracts 30 for each critical check and 10 for each warning, and lists th
   const count = (level: string) => levels.filter((one) => one === level).length;
   expect(health.score).toBe(Math.max(0, 100 - 30 * count("critical") - 10 * count("warning")));
   expect(health.level).toBe("critical");
+});
+
+/** Sums the numbers of executed steps of all kinds. */
+const countDone = (stats: Campaign["stats"]): number =>
+  [stats.profiles_viewed, stats.followed, stats.reactions, stats.invitations_sent]
+    .concat(stats.messages_sent, stats.inmails_sent)
+    .reduce((sum, count) => sum + count, 0);
+
+test("the rates of failed and skipped steps include the executed steps of an earlier setup", async () => {
+  const service = await startService();
+  const tables = serviceTablesOf(service);
+  const read = async (): Promise<Campaign> => (await service.rest("GET /campaigns/cpn_demo_0001")).body;
+  const rates = ({ health }: Campaign) =>
+    health.checks.filter(({ check }) => ["failure_rate", "skip_rate"].includes(check)).map(({ text }) => text);
+  const before = await read();
+  expect(countDone(before.stats)).toBe(before.stats.steps.reduce((sum, step) => sum + step.done, 0));
+  await tables
+    .updateTable("svc_campaign_counts")
+    .set((set) => ({ step: set("step", "+", 20) }))
+    .where("campaign_id", "=", "cpn_demo_0001")
+    .execute();
+  const after = await read();
+  expect(after.stats.steps.every(({ done }) => done === 0)).toBe(true);
+  expect(rates(after)).toEqual(rates(before));
 });
 
 test("the check of pending invitations counts what list_invitations lists and cancel_invitation withdraws", async () => {
@@ -314,7 +337,7 @@ test("the texts of health checks distinguish singular and plural", async () => {
     .where("stage", "=", "pending")
     .where("id", "!=", kept?.id ?? "")
     .execute();
-  expect(await textOf("lead_supply")).toBe("1 lead has not started. Add leads with add_leads_to_campaign.");
+  expect(await textOf("lead_supply")).toBe("1 lead is waiting to start. Add leads with add_leads_to_campaign.");
 });
 
 test("explains poor metrics: skipped steps, empty variables, low acceptance, and a missing principal", async () => {

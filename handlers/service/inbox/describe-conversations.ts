@@ -14,7 +14,7 @@ export type InboxContext = Pick<CallContext<RuntimeTables & CampaignTables & Lea
  * Adds to each conversation the state that the service stores. To each one-to-one conversation, also adds the lead of the
  * other participant and the campaign that last enrolled the lead.
  */
-export async function describeInbox(
+export async function describeConversations(
   context: InboxContext,
   conversations: readonly NetworkConversation[],
   states: ConversationStates,
@@ -36,12 +36,12 @@ export async function describeInbox(
   });
 }
 
-/** Like `describeInbox`, for one conversation. */
+/** Like `describeConversations`, for one conversation. */
 export async function describeConversation(
   context: Pick<CallContext<RuntimeTables & CampaignTables & LeadTables & InboxTables>, "db" | "account" | "now">,
   conversation: NetworkConversation,
 ): Promise<Conversation> {
-  const [described] = await describeInbox(context, [conversation], await readConversationStates(context));
+  const [described] = await describeConversations(context, [conversation], await readConversationStates(context));
   if (!described) throw new Error("a conversation was not described");
   return described;
 }
