@@ -4,7 +4,7 @@ import type { Matches, PageRequest } from "../../../paging/page.ts";
 import type { EmployeeQuery } from "../../port/companies.ts";
 import type { NetworkView } from "../network-view.ts";
 import { findCompanyId } from "../profiles/company-summaries.ts";
-import { explainPeople, searchPeople } from "../search/people-search.ts";
+import { explainPeople, findsPeople, searchPeople } from "../search/people-search.ts";
 import { withoutUndefined } from "../sql/without-undefined.ts";
 
 /** The degrees in the order of the list; null for members without connections. */
@@ -28,15 +28,17 @@ export async function listEmployees(
   for (let at = Number(start); at < allDegrees.length && next === null; at++) {
     const degree = allDegrees[at] ?? null;
     if (wanted && (degree === null || !wanted.includes(degree))) continue;
-    const isFull = items.length === limit;
-    const found = await searchPeople(
-      view,
-      { ...filters, company, degree: [degree] },
-      { limit: isFull ? 1 : limit - items.length, after: at === start && position.length > 0 ? position : null },
-    );
-    if (!isFull) items.push(...found.items);
-    if (isFull && found.items.length > 0) next = [at];
-    else if (found.next !== null) next = [at, ...found.next];
+    const query = { ...filters, company, degree: [degree] };
+    if (items.length === limit) {
+      if (await findsPeople(view, query)) next = [at];
+      continue;
+    }
+    const found = await searchPeople(view, query, {
+      limit: limit - items.length,
+      after: at === start && position.length > 0 ? position : null,
+    });
+    items.push(...found.items);
+    if (found.next !== null) next = [at, ...found.next];
   }
   const isEmpty = items.length === 0 && next === null && after === null;
   const query = { ...filters, company, ...(wanted && { degree: wanted }) };

@@ -101,6 +101,12 @@ async function countForExplanation(view: NetworkView, query: PeopleQuery): Promi
   return { count: Math.min(length, maxCounted), isExact: length <= maxCounted };
 }
 
+/** Whether a search finds anybody. The members count as not shown. */
+export async function findsPeople(view: NetworkView, query: PeopleQuery): Promise<boolean> {
+  const { length } = await readTiers(view, await readSearch(view, query), null, 1);
+  return length > 0;
+}
+
 /** Reads the ids of the newest members that match a search. */
 export async function readNewestPeople(view: NetworkView, query: PeopleQuery, max: number): Promise<string[]> {
   const search = await readSearch(view, query);

@@ -172,6 +172,29 @@ test("a search for people counts an appearance of each member on the page", asyn
   expect(overview.profile.search_appearances.value).toBe(all.appearances);
 });
 
+test("a page of employees that ends with a degree counts appearances of its own members only", async () => {
+  const service = await startService();
+  const company_id = "cmp_demo_0001";
+  const list = async (limit: number) => (await service.call("list_company_employees", { company_id, limit })).body;
+  const { data } = await list(100);
+  const nearest = data.filter(({ degree }: { degree: number | null }) => degree === data[0].degree).length;
+  expect(nearest).toBeLessThan(data.length);
+  const countAppearances = async () => {
+    await flush(service);
+    const rows = await networkOf(service)
+      .selectFrom("net_search_appearances")
+      .select("count")
+      .where("day", "=", today)
+      .execute();
+    return rows.reduce((sum, { count }) => sum + count, 0);
+  };
+  const before = await countAppearances();
+  const page = await list(nearest);
+  expect(page.data).toHaveLength(nearest);
+  expect(page.next_cursor).not.toBeNull();
+  expect(await countAppearances()).toBe(before + nearest);
+});
+
 test("buffered records are written when the service stops", async () => {
   const service = await startService();
   const tables = networkOf(service);
