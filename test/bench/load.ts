@@ -19,7 +19,7 @@ export interface Amount {
 /**
  * Keeps each connection busy with consecutive requests. Uses only sockets and bytes, so that the load costs far less than
  * the measured server. Polls the sockets without sleeping: on a virtual machine, a server that had to wake an idle load
- * generator would spend up to 20 us of CPU per response on it, and a slow server more often than a fast one.
+ * generator would spend up to 20 us of CPU per response on it. A slow server would have to wake it more often than a fast one.
  * @throws Error at the first response that is not a success.
  */
 export async function drive(

@@ -192,7 +192,7 @@ test.each(sample(withObjects).map((tool) => [tool.name, tool] as const))(
   },
 );
 
-/** Add two items to lists of the account that are empty in the demo network. */
+/** Functions that add two items to a list that is empty in the demo network, by the tool that lists them. */
 const addListed: Readonly<Record<string, (service: TestService) => Promise<void>>> = {
   list_scheduled_messages: async ({ call }) => {
     for (const text of ["First", "Second"])

@@ -16,7 +16,7 @@ const reached = async (service: TestService) =>
 
 const midnight = "2026-06-15T22:00:00.000Z"; // in Stockholm
 
-test("a call that uses the last unit of a write or read reports the limit, once a day", async () => {
+test("a write or read that uses the last unit reports the limit, once a day", async () => {
   const service = await startService();
   await limit(service, { message: 2, search: 1 });
   const send = (options?: object) =>

@@ -26,7 +26,7 @@ function createStorePlace() {
   return { place, store: inFolder("store.db"), inFolder };
 }
 
-/** Opens a file without write permission, and returns its notes in order. */
+/** Opens a database read-only, checks it, and returns its messages that begin with "Note", in order. */
 function notesIn(file: string): unknown[] {
   const database = new Database(file, { readonly: true });
   try {

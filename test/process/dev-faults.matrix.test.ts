@@ -75,7 +75,7 @@ async function startDev(): Promise<Dev> {
 
 const read = async (url: string): Promise<string> => (await fetch(url, { headers: { Connection: "close" } })).text();
 
-test("serves a handler that is saved by changing its file after its file has been replaced", async () => {
+test("serves a handler that is written in place after an earlier save has replaced its file", async () => {
   write(program("0"));
   const dev = await startDev();
   for (const [index, save] of [replace, write].entries()) {
@@ -85,7 +85,7 @@ test("serves a handler that is saved by changing its file after its file has bee
   expect(await dev.stop()).toBe(0);
 });
 
-test("abandons a version that does not become ready when the next change or a signal arrives", async () => {
+test("when the next change or a signal arrives, abandons a version that is not ready", async () => {
   write(program("one"));
   const dev = await startDev();
   const startStuck = async (): Promise<number> => {
@@ -134,7 +134,7 @@ test("shows once why a version does not start", async () => {
   expect(`${stdout}${stderr}`.match(/Error: no store/g)).toHaveLength(1);
 });
 
-test("stops while a build does not end", async () => {
+test("stops while a build is still running", async () => {
   write(program("one"));
   const dev = await startDev();
   const build = "node --eval \"fs.writeFileSync('pid', ''); setTimeout(() => {}, 5000)\"";

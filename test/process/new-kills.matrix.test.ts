@@ -11,7 +11,7 @@ beforeAll(() => {
   symlinkSync(join(repository, template), target);
 });
 
-/** Sends a signal to a command as soon as `hasFile` returns true, unless the command finishes before. */
+/** Sends a signal to a command as soon as `hasFile` returns true, unless the command finishes first. */
 async function killAt(
   folder: string,
   args: readonly string[],
@@ -65,7 +65,7 @@ test.each([
   "test/handlers/tools/tasks/finish_task.test.ts",
   "spec/tools/tasks/finish_task.yaml",
   "generated/tools/tasks/finish_task.ts",
-])("a killed new tool can be completed: %s", async (part) => {
+])("a killed `new tool` can be completed: %s", async (part) => {
   const folder = await createService();
   const place = { folder, env: {} };
   const args = ["new", "tool", "tasks/finish_task", "--safety", "adding", "--effect", "write"];

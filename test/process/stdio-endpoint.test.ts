@@ -186,7 +186,7 @@ test("arguments are repeated in the headers that the list of tools declares, onl
   expect(await headersOf("tools/call", { name: "work", arguments: given })).toEqual({});
 });
 
-test("a call that is rejected for its headers is sent again with those of the current list", async () => {
+test("a call that is rejected for its headers is sent again with those that the current list of tools declares", async () => {
   const bridge = await connect();
   const mismatch = { jsonrpc: "2.0", id: 1, error: { code: -32020, message: "headers" } };
   const call = request(1, "tools/call", { name: "work", arguments: { region: "north" }, ...envelope });

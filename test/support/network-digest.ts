@@ -63,7 +63,7 @@ export function createSqliteFile(): { readonly url: string; drop(): void } {
 }
 
 /** Names the stored values that differ from the rows they summarize, such as `net_posts.reaction_count of pst_1`. */
-export async function excessRows(db: Kysely<NetTables>): Promise<string[]> {
+export async function wrongSummaries(db: Kysely<NetTables>): Promise<string[]> {
   const sums: readonly [table: string, column: string, rows: string][] = [
     ["net_members", "connection_count", "select member_id as id, count(*) as n from net_connections group by 1"],
     ["net_members", "follower_count", "select target_id as id, count(*) as n from net_follows group by 1"],

@@ -49,7 +49,7 @@ export class RawConnection {
     }
   }
 
-  /** Stops reading until the next read. */
+  /** Stops reading until `resume`. */
   pause(): void {
     this.#socket.pause();
   }

@@ -15,7 +15,10 @@ export const workerKills = !runsAllTests ? 3 : runsSimilarCases ? 50 : 6;
 const everyNth = <Case>(cases: readonly Case[], interval: number): readonly Case[] =>
   cases.filter((_, index) => index % interval === 0);
 
-/** Returns all cases of a matrix in `npm run test:all`; otherwise a part: in complete matrices, half of them on PostgreSQL. */
+/**
+ * Returns every fifth case of a matrix; in complete matrices, all cases on SQLite and every second one on PostgreSQL; in
+ * `npm run test:all`, all cases.
+ */
 export function sample<Case>(cases: readonly Case[]): readonly Case[] {
   if (!runsAllTests) return everyNth(cases, 5);
   return everyNth(cases, runsSimilarCases || storeKind() === "sqlite" ? 1 : 2);

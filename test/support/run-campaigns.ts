@@ -9,8 +9,8 @@ type Pause = (work: () => Promise<unknown>) => Promise<void>;
 const kinds = [outreachJob, consumerKind("campaigns")];
 
 /**
- * Starts a worker of the service, until the end of the test. Returns a function that runs the jobs of campaigns until a time: it
- * moves the clock from one due time to the next, and waits until nothing is due any more.
+ * Starts a worker of the service, which stops at the end of the test. Returns a function that runs the jobs of campaigns until a
+ * time: it moves the clock from one due time to the next, and waits until nothing is due any more.
  * @param onTime called at each due time, before its jobs. It may pause the worker for work that must not overlap with jobs.
  */
 export async function runCampaigns(

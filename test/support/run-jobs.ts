@@ -1,7 +1,10 @@
 import { onTestFinished } from "vitest";
 import type { TestService } from "./start-service.ts";
 
-/** Starts a worker of the service, until the end of the test. Returns a function that moves the clock and runs what is due. */
+/**
+ * Starts a worker of the service, which stops at the end of the test. Returns a function that moves the clock and runs what is
+ * due.
+ */
 export async function runJobs({ service, clock }: TestService): Promise<(milliseconds: number) => void> {
   const worker = await service.startWorker(4);
   onTestFinished(() => worker.stop(0));

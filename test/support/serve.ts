@@ -15,7 +15,7 @@ import { checkSerializers } from "./check-serializers.ts";
 import { createClient, type TestClient } from "./client.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { createDatabase, type TestDatabase } from "./databases.ts";
-import { countingUint32 } from "./ids.ts";
+import { seededUint32 } from "./ids.ts";
 import type { TemplateName } from "./templates.ts";
 
 export interface ServeOptions {
@@ -80,7 +80,7 @@ export async function serve<Context>(
   const { clock = createTestClock(), root, workspaceId, accountId } = options;
   const database = options.database ?? (await createDatabase(options.template));
   const store = await openStore(database.url);
-  const newId = createIdSource(clock, countingUint32());
+  const newId = createIdSource(clock, seededUint32());
   const log = options.log ?? pino({ level: process.env["LOG_LEVEL"] ?? "silent" });
   const surface = { ...definition.surface, compiled: checkSerializers(definition.surface) };
   const strict = options.strict ?? true;

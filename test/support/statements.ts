@@ -5,7 +5,10 @@ import { SqliteConnection } from "../../runtime/store/sqlite-connection.ts";
 /** Tables of networks and of the service. Background work also queries the runtime's tables, which are not recorded. */
 const ofObjects = /\b(net|svc)_/;
 
-/** Records statements that name these tables. Returns a function that returns those since its previous call. */
+/**
+ * Records the statements that name tables of networks or of the service. Returns a function that returns those since its
+ * previous call.
+ */
 export function recordStatements(): () => string[] {
   const onSqlite = vi.spyOn(SqliteConnection.prototype, "executeQuery");
   const onPostgres = vi.spyOn(pg.Client.prototype, "query");

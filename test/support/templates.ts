@@ -10,7 +10,7 @@ import {
 } from "../../runtime/index.ts";
 import { notesDefinition } from "../fixtures/notes/handlers/definition.ts";
 import { testStart } from "./clock.ts";
-import { countingUint32 } from "./ids.ts";
+import { seededUint32 } from "./ids.ts";
 import { addNotesAccounts } from "./notes-accounts.ts";
 
 /** Number of members of the demo network, of which each test receives a copy. */
@@ -48,5 +48,5 @@ export async function fillDemo(store: Store, members: number): Promise<void> {
 
 /** Seeds an empty, migrated store reproducibly. */
 export async function seedTemplate(store: Store, members: number): Promise<void> {
-  await seedDemo(store, { members, seed: 1, now: testStart, newId: createIdSource(clock, countingUint32()) });
+  await seedDemo(store, { members, seed: 1, now: testStart, newId: createIdSource(clock, seededUint32()) });
 }

@@ -7,7 +7,7 @@ import { removeFolder } from "../../support/remove-folder.ts";
 
 let root: string;
 let abandoned: AbortController;
-/** For each report that the version is not ready, after how many milliseconds. */
+/** The delay in milliseconds of each report that the version is not ready. */
 let late: number[];
 
 beforeEach(() => {

@@ -140,7 +140,9 @@ const complete = (schema: Schema, { schemas }: Model): Schema => inlineSchemas(s
 /** Readers ignore properties that they do not know. */
 const open = (schema: Schema): Schema => {
   const { additionalProperties, ...rest } = mapSubschemas(schema, open);
-  return additionalProperties === false ? rest : schema;
+  return additionalProperties === undefined || additionalProperties === false
+    ? rest
+    : { ...rest, additionalProperties };
 };
 
 /** Returns whether a call violates a constraint. Omitted arguments have their defaults. */

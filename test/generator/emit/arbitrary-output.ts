@@ -60,10 +60,10 @@ const text = fc.oneof(
   ),
 );
 const number = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(-0, 1e21, 5e-324));
-const tooDeep = { depthSize: "small", withCrossShrink: true } as const;
+const limitDepth = { depthSize: "small", withCrossShrink: true } as const;
 const { node } = fc.letrec<{ node: unknown }>((tie) => ({
   node: fc.oneof(
-    tooDeep,
+    limitDepth,
     text.map((name) => ({ name })),
     fc.record({ parent: fc.option(tie("node")), children: fc.array(tie("node"), { maxLength: 2 }), name: text }),
   ),

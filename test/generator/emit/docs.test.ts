@@ -56,7 +56,7 @@ describe("pages", () => {
     expect(asking).toContain(
       "- **Input requests:** MCP clients that support them may be asked for input. If input is required",
     );
-    expect(pages.get("generated/docs/tools/notes/get_note.md")).not.toContain("**Asks:**");
+    expect(pages.get("generated/docs/tools/notes/get_note.md")).not.toContain("**Input requests:**");
   });
 
   test("have no broken links", () => {

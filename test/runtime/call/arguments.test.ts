@@ -297,7 +297,7 @@ test("a repeated argument or an invalid preview is rejected before the call", as
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
 });
 
-test("routes can fix arguments of an action", async () => {
+test("routes can fix the argument that selects the action", async () => {
   const notes = await openNotes();
   const { id } = (await notes.rest("POST /notes", { text: "one", tags: ["a"] })).body;
   expect((await notes.rest(`POST /notes/${id}/tags`, { tag: "b/c" })).body.tags).toEqual(["a", "b/c"]);

@@ -131,9 +131,9 @@ test("a worker that finishes waits for the transaction that has found its job", 
 
 test("an event that always fails stops its consumer for its account only, and is visible in the list of jobs", async () => {
   const events = await openEventStore();
-  const isPoison = { value: 3 };
+  const poison = { value: 3 };
   const check = ({ accountId, payload }: TestEvent): void => {
-    if (accountId === "acc_one" && payload.value === isPoison.value) throw new Error("cannot handle 3");
+    if (accountId === "acc_one" && payload.value === poison.value) throw new Error("cannot handle 3");
   };
   const other: string[] = [];
   const kinds = await events.deploy({
@@ -154,7 +154,7 @@ test("an event that always fails stops its consumer for its account only, and is
   expect(await valuesIn(events)).toEqual([1, 2, 5]);
   expect(other.toSorted()).toEqual(["acc_one 1", "acc_one 2", "acc_one 3", "acc_one 4", "acc_two 1"]);
 
-  isPoison.value = -1; // repaired
+  poison.value = -1; // repaired
   await events.emit([6]); // does not start a dead job
   expect(await valuesIn(events)).toEqual([1, 2, 5]);
   await events.store.writer.updateTable("sb_jobs").set({ due_at: events.clock(), attempts: 0 }).execute();

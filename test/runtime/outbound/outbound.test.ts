@@ -130,7 +130,7 @@ test("allowed networks are reachable without TLS, and only these", async () => {
   ]);
 });
 
-test("a connection uses the address that was checked, although the name changes", async () => {
+test("a connection uses the address that was checked, even if the name resolves to another one afterward", async () => {
   const good = await startReceiver(() => 204, { host: "127.0.0.2" });
   const internal = await startReceiver(() => 204, { host: "127.0.0.1", port: good.port });
   const answers = ["127.0.0.2", "127.0.0.1"];

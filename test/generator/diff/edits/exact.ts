@@ -192,7 +192,7 @@ export const exactEdits: readonly (readonly [label: string, edit: Edit, changes:
     ["replacement-changed calls go to search_notes, previously to list_notes"],
   ],
   [
-    "the warm-up ends, and had fewer days",
+    "the warm-up starts with the whole limit, and gets more days",
     { "limits#/warm_up/days": 20, "limits#/warm_up/start_percent": 100 },
     ["quota-increased `warm_up`: `start_percent` changed from 20 to 100"],
   ],

@@ -6,7 +6,7 @@ import type { ServiceTables } from "../../../../handlers/context.ts";
 import { expectCountsOfRows } from "../../../support/counters.ts";
 import { localDay } from "../../../support/local-day.ts";
 import { networkOf } from "../../../support/network.ts";
-import { excessRows } from "../../../support/network-digest.ts";
+import { wrongSummaries } from "../../../support/network-digest.ts";
 import { createDatabase } from "../../../support/databases.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
@@ -89,7 +89,7 @@ test("campaign messages and replies are in the conversations with the leads", as
   const reply = messages.find(({ sender_id }) => sender_id === first?.profile_id);
   const found = await service.call("list_conversations", { keyword: reply?.text ?? "", limit: 100 });
   expect(found.body.data.map(({ id }: { id: string }) => id)).toContain(reply?.conversation_id);
-  expect(await excessRows(networkOf(service))).toEqual([]);
+  expect(await wrongSummaries(networkOf(service))).toEqual([]);
 });
 
 test("the account's analytics, invitations and connections include the campaign's counts", async () => {

@@ -3,11 +3,11 @@ import { definition } from "../../../../handlers/app/definition.ts";
 import { seedDemo } from "../../../../handlers/app/demo/seed-demo.ts";
 import { createIdSource, createService, openStore, type Store } from "../../../../runtime/index.ts";
 import { createDatabase } from "../../../support/databases.ts";
-import { countingUint32 } from "../../../support/ids.ts";
+import { seededUint32 } from "../../../support/ids.ts";
 import { testStart } from "../../../support/clock.ts";
 
 const clock = () => testStart;
-const options = { members: 60, seed: 1, now: testStart, newId: createIdSource(clock, countingUint32()) };
+const options = { members: 60, seed: 1, now: testStart, newId: createIdSource(clock, seededUint32()) };
 
 async function openEmpty(): Promise<Store> {
   const database = await createDatabase();

@@ -2,12 +2,12 @@ import type { ExampleModel } from "../../../../generator/model/model.ts";
 import { remoteAccountId, type TestRemote } from "../../../support/start-remote.ts";
 
 /** The ids in the examples of the specification, each with the id of its counterpart on the remote network. */
-export type Parts = Readonly<Record<string, string>>;
+export type Counterparts = Readonly<Record<string, string>>;
 
 const localId = (prefix: string, urn: string): string => `${prefix}_rn_${urn.split(":").at(-1)}`;
 
 /** Prepares the remote network for the examples, and synchronizes the mirror. */
-export async function prepareParts(served: TestRemote): Promise<Parts> {
+export async function prepareCounterparts(served: TestRemote): Promise<Counterparts> {
   const { remote } = served;
   const list = async (path: string) => (await remote.call("GET", path)).body.elements as any[];
   const [connection] = await list("/v2/connections");
@@ -51,5 +51,5 @@ export async function findStrangers({ remote }: Pick<TestRemote, "remote">): Pro
   return free;
 }
 
-export const adapt = (example: ExampleModel, parts: Parts): ExampleModel =>
-  JSON.parse(JSON.stringify(example).replace(/\b[a-z]+_demo_\d+\b/g, (id) => parts[id] ?? id)) as ExampleModel;
+export const adapt = (example: ExampleModel, counterparts: Counterparts): ExampleModel =>
+  JSON.parse(JSON.stringify(example).replace(/\b[a-z]+_demo_\d+\b/g, (id) => counterparts[id] ?? id)) as ExampleModel;

@@ -10,7 +10,7 @@ import {
 } from "../../../support/examples.ts";
 import { startRemote } from "../../../support/start-remote.ts";
 import { unsupportedTools } from "../../../fixtures/remote-network/connector/unsupported-tools.ts";
-import { adapt, findStrangers, prepareParts } from "./remote-examples.ts";
+import { adapt, findStrangers, prepareCounterparts } from "./remote-examples.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../../../.."));
 /**
@@ -34,11 +34,11 @@ const covered = thatNeverAsk(tools)
 test("the examples of covered tools are equal on both surfaces of a remote account", async () => {
   const overMcp = await startRemote();
   const overRest = await startRemote();
-  const parts = await prepareParts(overMcp);
-  expect(await prepareParts(overRest)).toEqual(parts);
+  const counterparts = await prepareCounterparts(overMcp);
+  expect(await prepareCounterparts(overRest)).toEqual(counterparts);
   expect(covered.length).toBeGreaterThan(25);
   for (const { tool, example: original } of covered) {
-    const example = adapt(original, parts);
+    const example = adapt(original, counterparts);
     const label = `${tool.name}: ${example.title}`;
     const response = await overMcp.call(tool.name, await prepareInput(example, overMcp.call));
     const [route] = routesFor(tool, example);
@@ -100,16 +100,16 @@ test("a search returns what the network finds, page by page and with the degree 
 
 test("a preview performs nothing and returns the acts", async () => {
   const served = await startRemote();
-  const parts = await prepareParts(served);
+  const counterparts = await prepareCounterparts(served);
   const before = await served.remote.effects();
   const calls = [
-    ["send_message", { profile_id: parts["prf_demo_0002"], text: "Hello" }, "send_message"],
-    ["send_invitation", { profile_id: parts["prf_demo_0040"] }, "send_invitation"],
-    ["respond_to_invitation", { invitation_id: parts["inv_demo_0001"], action: "accept" }, "accept_invitation"],
-    ["cancel_invitation", { invitation_id: parts["inv_demo_0006"] }, "withdraw_invitation"],
+    ["send_message", { profile_id: counterparts["prf_demo_0002"], text: "Hello" }, "send_message"],
+    ["send_invitation", { profile_id: counterparts["prf_demo_0040"] }, "send_invitation"],
+    ["respond_to_invitation", { invitation_id: counterparts["inv_demo_0001"], action: "accept" }, "accept_invitation"],
+    ["cancel_invitation", { invitation_id: counterparts["inv_demo_0006"] }, "withdraw_invitation"],
     ["create_post", { text: "Hello" }, "publish_post"],
-    ["comment_on_post", { post_id: parts["pst_demo_0041"], text: "Hello" }, "comment_on_post"],
-    ["react_to_post", { post_id: parts["pst_demo_0041"], type: "celebrate" }, "react_to_post"],
+    ["comment_on_post", { post_id: counterparts["pst_demo_0041"], text: "Hello" }, "comment_on_post"],
+    ["react_to_post", { post_id: counterparts["pst_demo_0041"], type: "celebrate" }, "react_to_post"],
   ] as const;
   for (const [tool, input, act] of calls) {
     const { body, headers, error } = await served.rpc("tools/call", {
@@ -126,8 +126,8 @@ test("a preview performs nothing and returns the acts", async () => {
 
 test("units and daily limits apply as for any other account", async () => {
   const served = await startRemote();
-  const parts = await prepareParts(served);
-  const message = (text: string) => ({ profile_id: parts["prf_demo_0002"], text });
+  const counterparts = await prepareCounterparts(served);
+  const message = (text: string) => ({ profile_id: counterparts["prf_demo_0002"], text });
   expect((await served.call("send_message", message("one"))).error).toBeUndefined();
   expect((await served.call("send_message", message("two"), { idempotencyKey: "two" })).error).toBeUndefined();
   expect((await served.call("send_message", message("two"), { idempotencyKey: "two" })).error).toBeUndefined();

@@ -89,7 +89,7 @@ test.for([
   expect(activity.busiest_weekday).toBe(busiest.weekday);
 });
 
-test("returns days for up to 30 days and weeks for longer periods by default, on both surfaces", async () => {
+test("returns days for seven days and weeks for longer periods by default, on both surfaces", async () => {
   const service = await startService();
   const intervals: Record<string, string> = { "7d": "day", "30d": "week", "90d": "week", "365d": "week" };
   for (const [period, interval] of Object.entries(intervals)) {

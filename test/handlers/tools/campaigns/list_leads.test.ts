@@ -58,7 +58,7 @@ test("finds leads by words of their members' profiles, and returns these members
   for (const { profile } of found) expect(named).toContain(profile.id);
 });
 
-test("a list of another account is not found, and the hint names the account's own lists", async () => {
+test("an unknown list is not found, and the hint names the tool that creates lists", async () => {
   const { error } = await service.call("list_leads", { lead_list_id: "lst_none" });
   expect(error).toMatchObject({ code: "not_found", hint: expect.stringContaining("save_lead_list") });
 });

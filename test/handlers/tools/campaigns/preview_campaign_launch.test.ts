@@ -91,7 +91,7 @@ test("returns the requested number of samples, or one per lead if there are fewe
   expect(new Set(body.samples.map(({ lead_id }: { lead_id: string }) => lead_id)).size).toBe(body.samples.length);
 });
 
-test("of an earlier launch, the plan contains only leads that something can be sent to, and excluded ones are stopped", async () => {
+test("leads of an earlier launch are planned only if something can be sent to them, and stopped if they are excluded", async () => {
   const service = await startService();
   const campaign_id = "cpn_demo_0001";
   const leads = async (stage: string): Promise<Enrollment[]> =>

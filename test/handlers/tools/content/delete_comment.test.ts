@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Comment } from "../../../../generated/schemas.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
-import { excessRows } from "../../../support/network-digest.ts";
+import { wrongSummaries } from "../../../support/network-digest.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const ana = "prf_demo_0002";
@@ -37,7 +37,7 @@ test("deletes another member's comment on the account's post, with its replies, 
   expect((await service.rest(`DELETE /comments/${id}`)).body).toEqual({ id, deleted: true });
   expect(await count()).toBe(before);
   const network = networkOf(service);
-  expect(await excessRows(network)).toEqual([]);
+  expect(await wrongSummaries(network)).toEqual([]);
   const left = [
     await network.selectFrom("net_reactions").select("type").where("target_id", "=", later).execute(),
     await network.selectFrom("net_notices").select("id").where("subject_id", "in", [id, replyId, later]).execute(),
@@ -55,5 +55,5 @@ test("deletes the account's own comment on any post, but no comment by others on
   expect((await service.call("delete_comment", { comment_id: own })).body.deleted).toBe(true);
   const refused = await service.call("delete_comment", { comment_id: foreign });
   expect(refused.error).toMatchObject({ status: 404, code: "not_found" });
-  expect(await excessRows(networkOf(service))).toEqual([]);
+  expect(await wrongSummaries(networkOf(service))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Post } from "../../../../generated/schemas.ts";
 import { textHits } from "../../../../handlers/network/mirror/sql/full-text.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
-import { excessRows } from "../../../support/network-digest.ts";
+import { wrongSummaries } from "../../../support/network-digest.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const postId = "pst_demo_0001";
@@ -48,7 +48,7 @@ test("deletes the post with everything below it, and reposts show that it is una
   const { body } = await service.call("delete_post", { post_id: `https://network.example/posts/${postId}` });
   expect(body).toEqual({ id: postId, deleted: true });
   for (const [table, rows] of Object.entries(await countRows(service, ids))) expect([table, rows]).toEqual([table, 0]);
-  expect(await excessRows(network)).toEqual([]);
+  expect(await wrongSummaries(network)).toEqual([]);
   const { dialect } = service.store;
   const hits = textHits({ db: network, dialect, networkId: 1 }, "net_post_text", word);
   expect(await network.selectFrom(hits.as("hit")).selectAll().execute()).toEqual([]);
@@ -73,7 +73,7 @@ test("deleting a repost lowers the count of the original; posts of others are no
   service.clock.advance(2 * 86_400_000);
   expect((await service.rest(`DELETE /posts/${body.id as string}`)).body).toEqual({ id: body.id, deleted: true });
   expect(await reposts()).toBe(counted - 1);
-  expect(await excessRows(networkOf(service))).toEqual([]);
+  expect(await wrongSummaries(networkOf(service))).toEqual([]);
   const foreign = await service.call("delete_post", { post_id: original });
   expect(foreign.error).toMatchObject({ status: 404, code: "not_found" });
   expect(foreign.error.hint).toContain("list_posts");

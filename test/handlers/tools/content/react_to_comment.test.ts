@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Comment } from "../../../../generated/schemas.ts";
 import { listEvents } from "../../../support/list-events.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
-import { excessRows } from "../../../support/network-digest.ts";
+import { wrongSummaries } from "../../../support/network-digest.ts";
 import { startService } from "../../../support/start-service.ts";
 
 test("sets and replaces a reaction, which is counted once and notifies the author once", async () => {
@@ -22,7 +22,7 @@ test("sets and replaces a reaction, which is counted once and notifies the autho
   const { data } = (await service.call("list_post_comments", { post_id, sort: "recent", limit: 1 })).body;
   expect(data).toMatchObject([{ id, reaction_count: 1, own_reaction: "insightful" }]);
   const network = networkOf(service);
-  expect(await excessRows(network)).toEqual([]);
+  expect(await wrongSummaries(network)).toEqual([]);
   const days = network.selectFrom("net_post_days").selectAll().where("post_id", "=", post_id);
   expect(await days.execute()).toEqual(day); // these rows count only reactions to the post itself
   const notices = await network.selectFrom("net_notices").selectAll().where("subject_id", "=", id).execute();

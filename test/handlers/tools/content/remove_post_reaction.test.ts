@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { networkOf } from "../../../support/network.ts";
-import { excessRows } from "../../../support/network-digest.ts";
+import { wrongSummaries } from "../../../support/network-digest.ts";
 import { startService } from "../../../support/start-service.ts";
 
 test("removes the reaction with its counts and notice, once", async () => {
@@ -23,7 +23,7 @@ test("removes the reaction with its counts and notice, once", async () => {
   expect((await service.rest(`DELETE /posts/${post_id}/reactions`)).body).toEqual({ id: post_id, deleted: true });
   expect((await service.call("get_post", { post_id })).body).toEqual(before);
   expect(await notices()).toEqual([]);
-  expect(await excessRows(networkOf(service))).toEqual([]);
+  expect(await wrongSummaries(networkOf(service))).toEqual([]);
   const again = await service.call("remove_post_reaction", { post_id });
   expect(again.body).toEqual({ id: post_id, deleted: false });
 });

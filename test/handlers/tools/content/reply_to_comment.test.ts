@@ -3,7 +3,7 @@ import type { Comment } from "../../../../generated/schemas.ts";
 import { block } from "../../../support/block.ts";
 import { listEvents } from "../../../support/list-events.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
-import { excessRows } from "../../../support/network-digest.ts";
+import { wrongSummaries } from "../../../support/network-digest.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const owner = "prf_demo_0001";
@@ -62,7 +62,7 @@ test("adds replies one level deep, and notifies the authors of the comment and o
   expect(listed).toMatchObject({ id: comment.id, reply_count: 3 });
   expect(listed.replies.map(({ text }: Comment) => text)).toEqual(["An answer", "An objection", "Me too"]);
   expect((await service.call("get_post", { post_id })).body.comment_count).toBe(before + 4);
-  expect(await excessRows(networkOf(service))).toEqual([]);
+  expect(await wrongSummaries(networkOf(service))).toEqual([]);
 });
 
 test("refuses blank texts, and comments of members who block the account", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Post, PostItem } from "../../../../generated/schemas.ts";
 import { listEvents } from "../../../support/list-events.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
-import { excessRows } from "../../../support/network-digest.ts";
+import { wrongSummaries } from "../../../support/network-digest.ts";
 import { startService } from "../../../support/start-service.ts";
 
 const ana = "prf_demo_0002";
@@ -16,7 +16,7 @@ test("counts the repost, notifies the author of the original, and shows the repo
   expect(repost).toMatchObject({ kind: "repost", text: "All ten are true", own: true, repost_count: 0 });
   expect(repost.repost_of).toMatchObject({ post_id: post.id, author_id: ana, text: "Ten lessons" });
   expect((await service.call("get_post", { post_id: post.id })).body.repost_count).toBe(1);
-  expect(await excessRows(networkOf(service))).toEqual([]);
+  expect(await wrongSummaries(networkOf(service))).toEqual([]);
 
   const created_at = "2026-06-15T09:31:00.000Z";
   expect((await listEvents(service, account_id)).at(-1)).toMatchObject({

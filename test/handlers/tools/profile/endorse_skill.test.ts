@@ -8,7 +8,7 @@ const ana = "prf_demo_0002";
 const skillsOf = async (service: TestService): Promise<NonNullable<Profile["skills"]>> =>
   (await service.call("get_profile", { profile_id: ana, sections: ["skills"] })).body.skills;
 
-/** A skill of Ana that the account has not endorsed. */
+/** Adds to Ana's profile a skill that nobody has endorsed. */
 async function addSkill(service: TestService, skill: string): Promise<void> {
   await networkOf(service).insertInto("net_skills").values({ member_id: ana, skill, endorsement_count: 0 }).execute();
 }

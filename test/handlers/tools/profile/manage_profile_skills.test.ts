@@ -5,7 +5,7 @@ import { startService } from "../../../support/start-service.ts";
 const owner = "prf_demo_0001";
 const names = (body: { data: readonly { name: string }[] }): string[] => body.data.map(({ name }) => name);
 
-test("adds a skill once, and people search finds it", async () => {
+test("adds a skill once, and get_profile returns it", async () => {
   const service = await startService();
   const { body } = await service.call("manage_profile_skills", { action: "add", skill: "Zero-Downtime Migrations" });
   expect(body.data).toContainEqual({ name: "Zero-Downtime Migrations", endorsement_count: 0, endorsed: false });

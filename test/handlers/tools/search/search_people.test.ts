@@ -36,7 +36,7 @@ async function readEverybody(service: TestService) {
 
 interface Strangers {
   readonly count: number;
-  /** The number of the last members who are connections of the account. */
+  /** How many of these members, the last ones, are connections of the account. */
   readonly connections: number;
   /** The number of members before them who have connections, but no mutual ones. */
   readonly ofThirdDegree: number;

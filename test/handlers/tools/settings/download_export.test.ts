@@ -78,7 +78,7 @@ const starts = [
   "\uff20a",
   " =1",
 ];
-/** A right-to-left override, a zero-width space and tags. */
+/** The invisible characters of `starts`, and all tag characters. */
 const invisible = /[\u200b\u202e\ufe0f\ufeff\u{e0000}-\u{e007f}]/u;
 
 test("texts in CSV lose invisible characters before formulas are escaped, and full-width signs start formulas too", async () => {

@@ -31,7 +31,7 @@ test("an answered ticket becomes open with a reply, and a closed one accepts non
   expect(late.error).toMatchObject({ status: 409, code: "conflict", hint: expect.stringContaining("contact_support") });
 });
 
-test("closes a ticket without a text, also again and after 100 replies", async () => {
+test("closes a ticket without a text, and again", async () => {
   const service = await startService();
   const ticket_id = await open(service);
   const required = await service.call("reply_to_support_ticket", { ticket_id });

@@ -133,8 +133,8 @@ const noCallRuns = async ({ calls }: Setup): Promise<void> =>
   eventually(async () => expect((await calls()).filter(({ state }) => state === "running")).toEqual([]), patience);
 
 /**
- * The response to a repeated call with the same key, by the point of the kill and by what a search returns for a
- * missing act.
+ * The status of a repeated call with the same key, by the point of the kill and by whether the network can be searched for
+ * acts (`found`) or not (`unknown`).
  */
 const expected: Readonly<Record<Place, { readonly found: number; readonly unknown: number }>> = {
   "before started": { found: 200, unknown: 200 },
@@ -159,7 +159,7 @@ test("a process that is killed at any point repeats no act", async () => {
     await server.kill();
     server = await setup.start({ ...behavior, killAt: null });
     const again = await repeat(server, text);
-    // If a job has found out before that the act has not happened, the repeated call is a new one.
+    // If a job has already found out that the act has not happened, the repeated call is a new one.
     const statuses = text === "started; found" ? [503, 200] : [expected[killAt][search]];
     expect(statuses, text).toContain(again?.status);
     await noCallRuns(setup);

@@ -9,7 +9,7 @@ interface Shape {
 }
 
 /** Returns the bytes of a request with a JSON body. */
-function write({ key }: TestNotes, body: string, { head = "", start = "POST /v1/notes" }: Shape = {}): string {
+function requestBytes({ key }: TestNotes, body: string, { head = "", start = "POST /v1/notes" }: Shape = {}): string {
   const own = `Host: 127.0.0.1\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`;
   return `${start} HTTP/1.1\r\n${own}${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
@@ -48,7 +48,7 @@ test("a connection serves several calls and is kept alive", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
   for (const text of ["one", "two", "drei: ü, 🙂"]) {
-    await connection.send(write(notes, note(text)));
+    await connection.send(requestBytes(notes, note(text)));
     const reply = await connection.read();
     expect(reply).toMatchObject({ status: 200, headers: { connection: "keep-alive", "keep-alive": "timeout=65" } });
     expect(JSON.parse(reply?.body ?? "")).toMatchObject({ text });
@@ -59,14 +59,14 @@ test("a connection serves several calls and is kept alive", async () => {
 test("fragmented and pipelined requests get responses in order", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
-  const [first, second] = [write(notes, note("head first")), write(notes, note("byte by byte"))];
-  await connection.send(write(notes, note("whole")));
+  const [first, second] = [requestBytes(notes, note("head first")), requestBytes(notes, note("byte by byte"))];
+  await connection.send(requestBytes(notes, note("whole")));
   expect(await readTexts(connection, 1)).toEqual(["whole"]);
   for (const piece of first.split(/(?=\{)/)) await connection.send(piece);
   for (const byte of second) await connection.send(byte);
   expect(await readTexts(connection, 2)).toEqual(["head first", "byte by byte"]);
   const other = await connectRaw(notes.url);
-  await other.send(write(notes, note("a")) + write(notes, note("b")));
+  await other.send(requestBytes(notes, note("a")) + requestBytes(notes, note("b")));
   expect(await readTexts(other, 2)).toEqual(["a", "b"]);
 });
 
@@ -74,10 +74,10 @@ test("a request that arrives during a call gets its response after it", async ()
   const gate = createGate();
   const notes = await startNotes({ handlers: { create_note: gate.create_note } });
   const connection = await connectRaw(notes.url);
-  await connection.send(write(notes, note("wait for it")));
+  await connection.send(requestBytes(notes, note("wait for it")));
   await gate.entered;
-  await connection.send(write(notes, note("next")));
-  const [start = "", end = ""] = write(notes, note("last")).split(/(?=Content-Length)/);
+  await connection.send(requestBytes(notes, note("next")));
+  const [start = "", end = ""] = requestBytes(notes, note("last")).split(/(?=Content-Length)/);
   await connection.send(start);
   gate.open();
   expect(await readTexts(connection, 2)).toEqual(["wait for it", "next"]);
@@ -88,19 +88,24 @@ test("a request that arrives during a call gets its response after it", async ()
 test("a connection carries calls, pages, chunked bodies and expectations, until a request closes it", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
-  await connection.send(write(notes, note("first")));
+  await connection.send(requestBytes(notes, note("first")));
   expect(await readTexts(connection, 1)).toEqual(["first"]);
   await connection.send("GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
   expect(await connection.read()).toMatchObject({ status: 200, body: '{"status":"ok"}' });
-  const chunked = write(notes, "", { head: "Transfer-Encoding: chunked\r\n" }).replace("Content-Length: 0\r\n", "");
+  const chunked = requestBytes(notes, "", { head: "Transfer-Encoding: chunked\r\n" }).replace(
+    "Content-Length: 0\r\n",
+    "",
+  );
   await connection.send(`${chunked}d\r\n{"text":"chun\r\n4\r\nks"}\r\n0\r\n\r\n`);
   expect(await readTexts(connection, 1)).toEqual(["chunks"]);
-  const [head = "", body = ""] = write(notes, note("expected"), { head: "Expect: 100-continue\r\n" }).split(/(?=\{)/);
+  const [head = "", body = ""] = requestBytes(notes, note("expected"), { head: "Expect: 100-continue\r\n" }).split(
+    /(?=\{)/,
+  );
   await connection.send(head);
   expect(await connection.read()).toMatchObject({ status: 100 });
   await connection.send(body);
   expect(await readTexts(connection, 1)).toEqual(["expected"]);
-  await connection.send(write(notes, note("last"), { head: "Connection: close\r\n" }));
+  await connection.send(requestBytes(notes, note("last"), { head: "Connection: close\r\n" }));
   expect(await connection.read()).toMatchObject({ status: 200, headers: { connection: "close" } });
   expect(await connection.read()).toBeNull();
 });
@@ -108,7 +113,7 @@ test("a connection carries calls, pages, chunked bodies and expectations, until 
 test("a first request that closes its connection is also the last one on it", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
-  await connection.send(write(notes, note("only"), { head: "Connection: close\r\n" }));
+  await connection.send(requestBytes(notes, note("only"), { head: "Connection: close\r\n" }));
   expect(await connection.read()).toMatchObject({ status: 200, headers: { connection: "close" } });
   expect(await connection.read()).toBeNull();
 });
@@ -117,12 +122,12 @@ test("malformed requests get a problem document and close the connection", async
   const notes = await startNotes();
   const broken = {
     "no request": "hello\r\n\r\n",
-    "two lengths": write(notes, note("x"), { head: "Content-Length: 3\r\n" }),
-    "a length together with chunks": write(notes, "0\r\n\r\n", { head: "Transfer-Encoding: chunked\r\n" }),
-    "a folded line": write(notes, note("x"), { head: "X-Folded: a\r\n b: c\r\n" }),
-    "two hosts": write(notes, note("x"), { head: "hOST: evil.example\r\n" }),
-    "the same host twice": write(notes, note("x"), { head: "Host: 127.0.0.1\r\n" }),
-    "no host": write(notes, note("x")).replace("Host: 127.0.0.1\r\n", ""),
+    "two lengths": requestBytes(notes, note("x"), { head: "Content-Length: 3\r\n" }),
+    "a length together with chunks": requestBytes(notes, "0\r\n\r\n", { head: "Transfer-Encoding: chunked\r\n" }),
+    "a folded line": requestBytes(notes, note("x"), { head: "X-Folded: a\r\n b: c\r\n" }),
+    "two hosts": requestBytes(notes, note("x"), { head: "hOST: evil.example\r\n" }),
+    "the same host twice": requestBytes(notes, note("x"), { head: "Host: 127.0.0.1\r\n" }),
+    "no host": requestBytes(notes, note("x")).replace("Host: 127.0.0.1\r\n", ""),
   };
   for (const [what, bytes] of Object.entries(broken)) {
     const connection = await connectRaw(notes.url);
@@ -134,7 +139,7 @@ test("malformed requests get a problem document and close the connection", async
   }
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
   const long = await connectRaw(notes.url);
-  await long.send(write(notes, note("x"), { head: `X-Long: ${"x".repeat(20_000)}\r\n` }));
+  await long.send(requestBytes(notes, note("x"), { head: `X-Long: ${"x".repeat(20_000)}\r\n` }));
   const rejected = await long.read();
   expect(rejected?.status).toBe(431);
   expect(JSON.parse(rejected?.body ?? "")).toMatchObject({ code: "headers_too_large" });
@@ -149,7 +154,7 @@ test("a request that cannot be parsed, or CONNECT, does not affect earlier respo
     ["CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n", 405, ["first"]],
   ] as const) {
     const connection = await connectRaw(notes.url);
-    await connection.send(texts.map((text) => write(notes, note(text))).join("") + next);
+    await connection.send(texts.map((text) => requestBytes(notes, note(text))).join("") + next);
     expect(await readTexts(connection, texts.length)).toEqual(texts);
     expect(await connection.read()).toMatchObject({ status, headers: { "content-type": "application/problem+json" } });
     expect(await connection.read()).toBeNull();
@@ -190,7 +195,7 @@ test("a disconnect stops the call, which is rolled back; a half-closed connectio
       },
     });
     const connection = await connectRaw(notes.url);
-    await connection.send(write(notes, note("never")));
+    await connection.send(requestBytes(notes, note("never")));
     await entered;
     // A partial request does not hide the disconnect.
     for (const piece of ["GET", " /v1", "/no"]) await connection.send(piece);
@@ -209,7 +214,7 @@ test("a connection serves several streams, without leaks", async () => {
   process.on("warning", collectWarning);
   onTestFinished(() => void process.off("warning", collectWarning));
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "list_notes" } });
-  const streamed = write(notes, body, { start: "POST /mcp", head: "Accept: text/event-stream\r\n" });
+  const streamed = requestBytes(notes, body, { start: "POST /mcp", head: "Accept: text/event-stream\r\n" });
   for (let count = 0; count < 15; count += 1) {
     await connection.send(streamed);
     expect(await connection.read()).toMatchObject({
@@ -226,7 +231,7 @@ test("responses to a slow client arrive complete and in order", async () => {
   const connection = await connectRaw(notes.url);
   const count = 400;
   const list = (id: number): string =>
-    write(notes, JSON.stringify({ jsonrpc: "2.0", id, method: "tools/list" }), { start: "POST /mcp" });
+    requestBytes(notes, JSON.stringify({ jsonrpc: "2.0", id, method: "tools/list" }), { start: "POST /mcp" });
   for (let id = 0; id < count; id += 1) await connection.send(list(id));
   const ids = [];
   for (let left = count; left > 0; left -= 1)

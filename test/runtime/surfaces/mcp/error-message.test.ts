@@ -52,7 +52,7 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
     }
   });
 
-  test("the pointers of prompt arguments, URIs and the endpoint's URL", async () => {
+  test("the pointers of prompt arguments, and the hint for an unknown URI", async () => {
     const notes = await startNotes();
     const prompt = await notes.rpc("prompts/get", { name: "tidy_up", arguments: { topics: "x" } });
     expect(prompt.error.message).toContain("/arguments/topics: Unknown argument. Expected one of: topic");

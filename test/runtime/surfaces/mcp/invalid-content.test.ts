@@ -33,7 +33,7 @@ describe.each(faults)("the arguments %s", (args, pointer, word) => {
     errors: [{ pointer, detail: expect.stringContaining(word), hint: expect.any(String) }],
   };
 
-  test("are a result with the pointer and the message's id, alone and in a batch", async () => {
+  test("cause a result with the pointer and the message's id, alone and in a batch", async () => {
     const notes = await openNotes();
     for (const type of types) {
       const alone = await post(notes, callWith(args), type);
@@ -48,7 +48,7 @@ describe.each(faults)("the arguments %s", (args, pointer, word) => {
     expect((await notes.rest("GET /notes")).body.data).toHaveLength(2);
   });
 
-  test("are a REST problem with the same pointer", async () => {
+  test("cause a REST problem with the same pointer", async () => {
     const notes = await openNotes();
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
     const response = await send(`${notes.url}/v1/notes`, { headers, body: args });

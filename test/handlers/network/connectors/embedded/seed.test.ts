@@ -4,7 +4,7 @@ import { seedNetwork } from "../../../../../handlers/network/connectors/embedded
 import { matches } from "../../../../../handlers/network/mirror/sql/full-text.ts";
 import { timeOrdinal } from "../../../../../handlers/network/mirror/sql/ordinals.ts";
 import { openEmptyNetwork, type EmptyNetwork } from "../../../../support/empty-network.ts";
-import { createSqliteFile, digest, excessRows, networkTables } from "../../../../support/network-digest.ts";
+import { createSqliteFile, digest, wrongSummaries, networkTables } from "../../../../support/network-digest.ts";
 
 const now = Date.UTC(2026, 10, 20, 14, 30);
 const dayMs = 86_400_000;
@@ -151,7 +151,7 @@ describe.each([60, 700])("a world of %d members", (members) => {
   });
 
   test("has counters that match their rows", async () => {
-    expect(await excessRows(network.db)).toEqual([]);
+    expect(await wrongSummaries(network.db)).toEqual([]);
   });
 
   test("has headlines that match the current position, and consistent positions", async () => {

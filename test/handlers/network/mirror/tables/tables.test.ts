@@ -60,7 +60,7 @@ test("milliseconds since 1970 are stored as numbers", async () => {
   expect(row).toEqual({ connected_at });
 });
 
-test("all indexes can be dropped and created again, except those that already exist", async () => {
+test("all indexes can be dropped, and created again even if some of them already exist", async () => {
   const source = network.scope.dialect === "sqlite" ? "name from sqlite_master" : "indexname as name from pg_indexes";
   const indexes = async (): Promise<string[]> => {
     const { rows } = await sql.raw<{ name: string }>(`select ${source}`).execute(network.db);

@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const view = [{ kind: "view_profile" }];
 
-const status = async (service: TestService, campaign_id: string) =>
+const readCampaign = async (service: TestService, campaign_id: string) =>
   (await service.call("get_campaign", { campaign_id })).body;
 
 const events = async (service: TestService, campaign_id: string) =>
@@ -41,12 +41,12 @@ test("a campaign whose key is revoked pauses with the reason, and continues as t
     .execute();
   const run = await runCampaigns(service);
   await run(service.clock() + dayMs);
-  const paused = await status(service, id);
+  const paused = await readCampaign(service, id);
   expect(paused).toMatchObject({ status: "paused", status_reason: expect.stringContaining("revoked") });
   expect(await events(service, id)).toEqual([]);
   await service.call("resume_campaign", { campaign_id: id });
   await run(service.clock() + dayMs);
-  expect(await status(service, id)).toMatchObject({ status: "completed", stats: { failed: 0 } });
+  expect(await readCampaign(service, id)).toMatchObject({ status: "completed", stats: { failed: 0 } });
 });
 
 test("an exclusion takes effect before the next step", async () => {
@@ -63,7 +63,7 @@ test("an exclusion takes effect before the next step", async () => {
   expect(done).toHaveLength(leads.length - 1);
   const ended = (await service.call("list_campaign_leads", { campaign_id: id, stage: "stopped" })).body.data;
   expect(ended).toMatchObject([{ end_reason: expect.stringContaining("do-not-contact list: asked for it") }]);
-  expect((await status(service, id)).status).toBe("completed");
+  expect((await readCampaign(service, id)).status).toBe("completed");
 });
 
 test("a weekly cap limits the steps that are due", async () => {
@@ -159,7 +159,7 @@ test("a step is executed although time passes while its turn is determined", asy
   await expect.poll(sent).toBeGreaterThan(0);
 });
 
-test("a reply stops only colleagues in the same campaign, a removed connection stops its lead, and a lost account stops its campaigns", async () => {
+test("a reply stops only colleagues in the same campaign, a removed connection stops its lead, and a disconnect pauses the campaigns", async () => {
   const service = await startService();
   // The seeded campaigns have written to most connections.
   for (const table of ["svc_campaign_events", "svc_campaign_actions", "svc_enrollments", "svc_exclusions"] as const)
@@ -200,7 +200,7 @@ test("a reply stops only colleagues in the same campaign, a removed connection s
   await store.transaction((tx) => running.events.emit(tx, event));
   await run(service.clock());
   const paused = { status: "paused", status_reason: "The account is disconnected." };
-  expect([await status(service, one), await status(service, other)]).toMatchObject([paused, paused]);
+  expect([await readCampaign(service, one), await readCampaign(service, other)]).toMatchObject([paused, paused]);
   const worker = await service.service.startWorker(1);
   onTestFinished(() => worker.stop(0));
   const notices = async () =>

@@ -41,7 +41,7 @@ test.each(Object.entries(replies))("classifies replies in four languages: %s", (
   for (const text of texts) expect(classifyReply(text), text).toBe(outcome);
 });
 
-test.each(Object.entries(replyPhrases))("each phrase classifies a reply that consists of it: %s", (_, phrases) => {
+test.each(Object.entries(replyPhrases))("each phrase classifies a reply that contains it: %s", (_, phrases) => {
   for (const outcome of ["negative", "positive"] as const)
     for (const phrase of phrases[outcome]) {
       const greeting = phrase.startsWith("^") ? "" : "Hello! ";

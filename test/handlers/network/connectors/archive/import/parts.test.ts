@@ -101,7 +101,7 @@ test("a part of an archive does not change records that it does not contain", as
   expect(await digest(network)).toEqual(rows);
 });
 
-test("a conversation with a person is found after the import of messages that make another one the newest", async () => {
+test("a conversation with a person is found after the import of messages that make another conversation the newest", async () => {
   const service = await start();
   const messages = (...rows: readonly (readonly [conversation: string, day: number])[]): Buffer =>
     csv(

@@ -16,7 +16,7 @@ function withFile(files: Files, name: string, change: (text: string) => string):
   return new Map([...files, [name, Buffer.from(change(text))]]);
 }
 
-const notUnchanged = (changes: Readonly<Record<string, { added: number; changed: number; removed: number }>>) =>
+const changedTables = (changes: Readonly<Record<string, { added: number; changed: number; removed: number }>>) =>
   Object.fromEntries(
     Object.entries(changes).flatMap(([table, { added, changed, removed }]) =>
       added + changed + removed === 0 ? [] : [[table, { added, changed, removed }]],
@@ -36,7 +36,7 @@ test("the same archive again changes nothing", async () => {
   const before = await digest(network);
   const again = await importFiles(service, files);
   expect(again).toMatchObject({ account_id: first.account_id, created: false });
-  expect(notUnchanged(again.changes)).toEqual({});
+  expect(changedTables(again.changes)).toEqual({});
   expect(await digest(network)).toEqual(before);
 });
 
@@ -115,7 +115,7 @@ test("an older archive adds what the newer one lacks and changes nothing else", 
   // Without the newest records, the archive counts as older.
   const files = new Map([...older].filter(([name]) => !/^(?:Shares|Comments|Reactions|Invitations)/.test(name)));
   const { changes } = await importFiles(service, files, { accountId: account_id });
-  expect(notUnchanged(changes)).toEqual({});
+  expect(changedTables(changes)).toEqual({});
   const { data } = await callerFor(service, account_id)("get_connections", { keyword: "Trainee" });
   expect(data).toEqual([]);
 });
@@ -411,7 +411,7 @@ test("people with the same name stay apart when an archive adds their addresses"
   const { data: connections } = await call("get_connections", { detail: "full" });
   const conversationOf = new Map(connections.map((row: any) => [row.profile.handle, row.conversation_id]));
   expect(conversationOf).toEqual(new Map(conversations.map((row: any) => [row.participants[0].handle, row.id])));
-  expect(notUnchanged((await importFiles(service, newer)).changes)).toEqual({});
+  expect(changedTables((await importFiles(service, newer)).changes)).toEqual({});
 });
 
 test("the direct conversation stays if a newer archive shows an account with several conversations as closed", async () => {
