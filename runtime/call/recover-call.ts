@@ -6,7 +6,7 @@ import type { CallRequest } from "./call-request.ts";
 import type { CallServices } from "./call-services.ts";
 import type { IdempotencySlot } from "./idempotency.ts";
 import { RunningCall } from "./running-call.ts";
-import { inProgress } from "./step-store.ts";
+import { inProgress, jobOf, scheduleCompletion } from "./step-store.ts";
 import { callExists, claimCall, readSteps } from "./steps/call-rows.ts";
 import type { StepOptions } from "./steps/step-options.ts";
 import { effectOf, loadTool, type Tool } from "./tool.ts";
@@ -26,7 +26,7 @@ export type RecoverCall<Context> = (
 const addedMembers = { accountIds: null, personId: null, clientId: null };
 
 export function createRecoverCall<Context>(
-  { store, clock, accounts, surface, audit }: CallServices,
+  { store, clock, accounts, surface, audit, jobs }: CallServices,
   tools: ReadonlyMap<string, Tool<Context>>,
   { leaseMs }: Pick<StepOptions, "leaseMs">,
 ): RecoverCall<Context> {
@@ -34,7 +34,13 @@ export function createRecoverCall<Context>(
 
   return async (callId, { isByJob }) => {
     const now = clock();
-    const row = await claimCall(store.writer, callId, { now, leaseUntil: now + leaseMs });
+    const leaseUntil = now + leaseMs;
+    const row = await store.transaction(async (tx) => {
+      const claimed = await claimCall(tx, callId, { now, leaseUntil });
+      // If this process is killed, the job completes the call.
+      if (claimed && !isByJob) await scheduleCompletion(jobs, tx, jobOf(callId, claimed.account_id, leaseUntil));
+      return claimed;
+    });
     if (!row) {
       if (await callExists(store.reader, callId)) throw inProgress();
       return null;

@@ -1,9 +1,10 @@
+import type { Kysely } from "kysely";
 import { Failure } from "../contract/failure.ts";
 import type { Problem } from "../contract/problem.ts";
 import { requireAccount } from "../store/account-rows.ts";
 import type { ReachedLimit } from "../limits/safety.ts";
 import type { NewJob } from "../jobs/job.ts";
-import type { CallRow } from "../store/tables.ts";
+import type { CallRow, RuntimeTables } from "../store/tables.ts";
 import { toStoredRound } from "./call-channel.ts";
 import { toRecordedCall, type CallRequest } from "./call-request.ts";
 import type { CallServices } from "./call-services.ts";
@@ -54,13 +55,11 @@ export function createStepStore<Context>(
   options: StepOptions,
 ): StepStore<Context> {
   const { store, clock, safety, jobs, newId, log } = services;
-  const cancelJob = async (tx: typeof store.writer, { id, isByJob }: UnfinishedCall): Promise<void> => {
+  const cancelJob = async (tx: Kysely<RuntimeTables>, { id, isByJob }: UnfinishedCall): Promise<void> => {
     if (!isByJob) await jobs.cancel(tx, completeCallKind, id); // the worker deletes the job that it runs
   };
-  /** Schedules the job that completes a call. A call that has failed, or whose outcome is unknown, may have no job. */
-  const schedule = async (tx: typeof store.writer, { id, accountId }: UnfinishedCall, runAt: number): Promise<void> => {
-    if (!(await jobs.enqueue(tx, jobOf(id, accountId, runAt)))) await jobs.reschedule(tx, completeCallKind, id, runAt);
-  };
+  const schedule = (tx: Kysely<RuntimeTables>, { id, accountId }: UnfinishedCall, runAt: number): Promise<void> =>
+    scheduleCompletion(jobs, tx, jobOf(id, accountId, runAt));
 
   return {
     recordStart: async (call, { step: { name, act, actHash }, run: { at, ids } }, startedAt) => {
@@ -167,7 +166,19 @@ export function createStepStore<Context>(
   };
 }
 
-const jobOf = (id: string, accountId: string, runAt: number): NewJob => ({
+/** Schedules the job that completes a call. A call that has failed, or whose outcome is unknown, may have no job. */
+export async function scheduleCompletion(
+  jobs: Pick<CallServices["jobs"], "enqueue" | "reschedule">,
+  tx: Kysely<RuntimeTables>,
+  job: CompletionJob,
+): Promise<void> {
+  if (!(await jobs.enqueue(tx, job))) await jobs.reschedule(tx, job.kind, job.key, job.runAt);
+}
+
+type CompletionJob = NewJob & Required<Pick<NewJob, "key" | "runAt">>;
+
+/** Returns the job that completes a call. */
+export const jobOf = (id: string, accountId: string, runAt: number): CompletionJob => ({
   kind: completeCallKind,
   key: id,
   payload: { call_id: id },

@@ -4,6 +4,7 @@ import { notesDefinition, tools } from "../../../fixtures/notes/handlers/definit
 import { startNode } from "../../../support/start-notes.ts";
 import { nothingLeft, publish, publishNote, startSteps } from "../../../support/start-steps.ts";
 import { eventually } from "../../../support/eventually.ts";
+import { withResolvers } from "../../../support/with-resolvers.ts";
 
 const minute = 60_000;
 const key = { idempotencyKey: "k" };
@@ -193,6 +194,29 @@ test("a repeated call that starts its next act has a job again, which would find
   await eventually(() => expect(remote.requests).toBe(2));
   expect(await left()).toEqual({ calls: 1, steps: 2, jobs: 1 });
   remote.release();
+  expect((await repeated).status).toBe(200);
+  expect(await left()).toEqual(nothingLeft);
+});
+
+test("a repeated call has a job before its next act, so that it is completed if its process is killed", async () => {
+  let isRefused = true;
+  const [reached, released] = [withResolvers(), withResolvers()];
+  const { notes, left } = await startSteps({
+    createNote: (performer) => async (input, context) => {
+      await context.step("publish", publish(input.text), performer);
+      if (isRefused) throw new Failure("not_found");
+      reached.resolve();
+      await released.promise;
+      return tools.create_note(input, context);
+    },
+  });
+  expect((await notes.rest("POST /notes", { text: "a" }, key)).error.code).toBe("not_found");
+  expect(await left()).toEqual({ calls: 1, steps: 1, jobs: 0 });
+  isRefused = false;
+  const repeated = notes.rest("POST /notes", { text: "a" }, key);
+  await reached.promise;
+  expect(await left()).toEqual({ calls: 1, steps: 1, jobs: 1 });
+  released.resolve();
   expect((await repeated).status).toBe(200);
   expect(await left()).toEqual(nothingLeft);
 });
