@@ -70,7 +70,7 @@ export async function openServer(
     trustedProxies: options.trustedProxies ?? 0,
     oauth: null,
   };
-  let status = "starting";
+  let status = "opening the store";
   let current: StartingService = {
     surface,
     toOutcome: createErrorMapper(surface, log),

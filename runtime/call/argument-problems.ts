@@ -5,7 +5,7 @@ import { nearest } from "../contract/nearest.ts";
 
 /**
  * Converts validator errors into problems with pointer, detail, expectation and hint. Duplicates are removed. Stops
- * after one problem more than a response may contain. Takes linear time in the number of errors.
+ * at one more problem than a response may contain. Takes linear time in the number of errors.
  */
 export function describeProblems(errors: readonly ValidationError[], names: ArgumentNames): readonly ArgumentProblem[] {
   const problems = new Map<string, ArgumentProblem>();
@@ -109,7 +109,7 @@ const unknownProperty: Describe = (params, { arguments: names, nestedArguments =
 
 /**
  * Returns the known name whose words include all words of the property, or are all among them: `lead_list_id` for `list_id`, `days`
- * for `duration_days`. Returns undefined unless exactly one does.
+ * for `duration_days`. Returns undefined if none or several match.
  */
 function findByWords(property: string, known: readonly string[]): string | undefined {
   const words = property.toLowerCase().split("_");

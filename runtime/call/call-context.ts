@@ -222,7 +222,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
         : store.transaction((tx) => work(tx as unknown as Kysely<Tables>), { isRelaxed: true }); // as in `db`
   }
 
-  /** Declares that the output contains a secret: the response that is stored for a repeated idempotency key is encrypted. */
+  /** Declares that the output contains a secret: the response that is stored under the idempotency key is encrypted. */
   get encryptResponse(): () => void {
     const { running } = this.#details;
     return () => void (running.hasSecretOutput = true);

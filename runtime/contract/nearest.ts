@@ -5,8 +5,8 @@ const maxLength = 100;
 export const maxEdits = (name: string): number => Math.max(1, Math.floor(name.length / 3));
 
 /**
- * Returns the candidate closest to a misspelled name, or else the first candidate of which the name is a prefix, or that is a prefix
- * of the name. Returns undefined if there is none.
+ * Returns the candidate closest to a misspelled name, or else the first candidate that is a prefix of the name, or vice versa.
+ * Returns undefined if there is none.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates];

@@ -21,7 +21,7 @@ export interface ToolEntry extends EffectEntry {
   /** The description of `tools/list`: the summary, the constraints of the arguments and any deprecation notice. */
   readonly description: string;
   readonly category: string;
-  /** Whether `tools/list` contains the tool by default. If not, it can be called, and `?tools=` can list it. */
+  /** Whether `tools/list` contains the tool by default. Even if not, it can be called, and `?tools=` can list it. */
   readonly live: boolean;
   readonly scopes: readonly string[];
   readonly timeoutMs: number;

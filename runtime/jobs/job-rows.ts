@@ -136,7 +136,7 @@ export async function cancelJob(db: Db, id: string): Promise<void> {
   const job = await db.selectFrom("sb_jobs").select("kind").where("id", "=", id).executeTakeFirst();
   if (!job) throw new Error(`No job has the id "${id}". To list the jobs, run the command "jobs list".`);
   throw new Error(
-    `${id} is the recurring job "${job.kind}", which cannot be cancelled. To run it now, use jobs retry.`,
+    `${id} is the recurring job "${job.kind}", which cannot be cancelled. To start it now, run the command "jobs retry".`,
   );
 }
 

@@ -208,7 +208,7 @@ function requireOtherFile(file: string, path: string): void {
   requireNoLog(path);
 }
 
-/** @throws Error if the file is the log of a database next to it; to replace the log would damage that database. */
+/** @throws Error if the file is the log of a database next to it; replacing the log would damage that database. */
 function requireNoLog(path: string): void {
   const real = realPath(path);
   const suffix = logSuffixes.find((ending) => real.endsWith(ending));
@@ -243,7 +243,7 @@ function syncFolder(file: string): void {
   }
 }
 
-/** Keeps mode and owner: the server may run as another user than the one who restores its store. */
+/** Keeps mode and owner: the server may run as a different user from the one who restores its store. */
 function copyPermissions(from: string, to: string): void {
   const { mode, uid, gid } = statSync(from);
   chmodSync(to, mode);

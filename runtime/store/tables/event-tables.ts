@@ -6,8 +6,8 @@ export interface EventTables {
   /** The consumers that `deployConsumers` has registered. */
   sb_event_consumers: { consumer: string; created_at: number };
   /**
-   * The last event that a consumer has handled or skipped. No row: the consumer has not handled or skipped any event of
-   * the account yet. For an opt-in consumer (`isOptIn`): it is stopped for the account.
+   * The last event that a consumer has handled or skipped. If there is no row, the consumer has not handled or
+   * skipped any event of the account yet; an opt-in consumer (`isOptIn`) is stopped for the account.
    */
   sb_event_positions: { consumer: string; account_id: string; seq: number };
   /** The resources that sessions of the older MCP era are subscribed to; `session` is a hash of the id. */

@@ -54,7 +54,7 @@ export function serveRequests(server: Server, toProblem: ToProblem, serve: Serve
   );
 }
 
-/** Whether a request target is an absolute URI with another host than the Host header, if there is one. */
+/** Whether a request target is an absolute URI whose host differs from the Host header. False without a Host header. */
 function hasOtherHost(target: string, host: string | undefined): boolean {
   if (target.startsWith("/") || host === undefined) return false;
   const authority = /^https?:\/\/([^/?]*)/i.exec(target)?.[1];

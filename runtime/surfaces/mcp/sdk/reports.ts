@@ -6,7 +6,10 @@ const defaultLevel: LogLevel = "info";
 
 const noop = (): void => undefined;
 
-/** Creates two functions: one sends progress to clients with a progress token, the other log messages of at least the requested level. */
+/**
+ * Creates two functions: one sends progress to clients with a progress token, the other sends log messages of at least the
+ * requested level.
+ */
 export function createReports(
   { mcpReq }: ServerContext,
   acceptsEventStream: boolean,

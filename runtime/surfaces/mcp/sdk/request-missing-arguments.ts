@@ -17,7 +17,7 @@ export type RawArguments = Readonly<Record<string, string>>;
 const formName = "arguments";
 
 /**
- * Requests the missing required arguments of a prompt with a form, if the client supports revision 2026-07-28 and
+ * Uses a form to request the missing required arguments of a prompt, if the client supports revision 2026-07-28 and
  * forms. Returns the arguments, possibly still incomplete, or the request for input.
  */
 export function requestMissingArguments(
