@@ -2,8 +2,8 @@
 import type { ContentSlot } from "../schemas.ts";
 
 /**
- * Consecutive days from today on without a post. Together with the days without a post just before them, they are at
- * least as many as the usual interval between posts.
+ * Consecutive days without a post, none of them in the past. Together with the days without a post just before them,
+ * they are at least as many as the usual interval between posts.
  */
 export interface ContentGap {
   /** First day. */

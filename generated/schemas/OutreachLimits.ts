@@ -10,7 +10,7 @@ export interface OutreachLimits {
   inmail: number;
   /** Profiles, contact details and company pages read. */
   profile_view: number;
-  /** Members and companies followed. */
+  /** Members and companies followed, and companies unfollowed. */
   follow: number;
   /** Reactions, comments and endorsements. */
   engagement: number;

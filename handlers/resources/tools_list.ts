@@ -8,7 +8,8 @@ export const tools_list: ToolsListResourceHandler<ServiceContext> = async ({ cal
   for (const { tool, method, path, operationId } of surface.routes) {
     const others = routes.get(tool) ?? [];
     const route = `${method} ${path}`;
-    // `surface.routes` is in matching order. Here, a tool's main route, whose operationId is the tool's name, comes first.
+    // `surface.routes` is in the order of the specification. Here, a tool's main route, whose operationId is the tool's name,
+    // comes first.
     routes.set(tool, operationId === tool ? [route, ...others] : [...others, route]);
   }
   const tools = surface.tools

@@ -36,7 +36,7 @@ async function consumeShared(
   principalId: string,
   { consumed, now, perMs, burst }: Consumption,
 ): Promise<number> {
-  // If the clock was set back, the bucket is neither refilled nor drained.
+  // If the clock was set back, no time counts as elapsed: a negative refill would remove tokens.
   const elapsedMs = sql<number>`case when sb_plan_use.updated_at < ${now} then ${now} - sb_plan_use.updated_at else 0 end`;
   const uncapped = sql<number>`(sb_plan_use.tokens + (${elapsedMs}) * ${sql.lit(perMs)})`;
   const refilled = sql<number>`case when ${uncapped} > ${sql.lit(burst)} then ${sql.lit(burst)} else ${uncapped} end`;

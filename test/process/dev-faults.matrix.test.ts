@@ -85,7 +85,7 @@ test("serves a handler that is written in place after an earlier save has replac
   expect(await dev.stop()).toBe(0);
 });
 
-test("when the next change or a signal arrives, abandons a version that is not ready", async () => {
+test("abandons a version that is not ready when the next change or a signal arrives", async () => {
   write(program("one"));
   const dev = await startDev();
   const startStuck = async (): Promise<number> => {

@@ -45,7 +45,7 @@ export function callRoute(
   return client.rest(`${route.method} ${path}${query.size > 0 ? `?${query.toString()}` : ""}`, undefined, options);
 }
 
-/** Returns the routes that can run an example, which has all of their path parameters and their fixed arguments. */
+/** Returns the routes that can run an example: its input has all of their path parameters and their fixed arguments. */
 export function routesFor({ routes }: ToolModel, { input }: ExampleModel): readonly RouteModel[] {
   return routes.filter(
     ({ pathParameters, fixed }) =>

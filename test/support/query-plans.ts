@@ -18,7 +18,7 @@ export async function scaleStatistics({ writer }: Store): Promise<void> {
   }
 }
 
-/** Returns a function that lists the steps in which a query reads all rows of a table, or all of a network in it. */
+/** Returns a function that lists the steps in which a query reads all rows of a table, or all rows of a network in it. */
 export async function openPlanner({ reader }: Store): Promise<(query: string) => string[]> {
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(reader);
   const database = new Database(rows[0]?.file, { readonly: true });
@@ -36,7 +36,7 @@ function readsAll(step: string, query: string): boolean {
   const [, name] = /^SCAN ([\w.]+)/.exec(step) ?? [];
   if (name === undefined) return step.endsWith("(network_id=?)");
   const isTable = /^(main\.)?(net|svc|sb)_/.test(name);
-  if (step.includes("VIRTUAL TABLE")) return isTable && !/:M\d/.test(step); // M: by the words of a MATCH
+  if (step.includes("VIRTUAL TABLE")) return isTable && !/:M\d/.test(step); // :M marks a search for the words of a MATCH
   const isAliasOf = (what: string): boolean => new RegExp(`${what}\\s*(as )?"?${name}\\b`).test(query);
   return isTable || (isAliasOf('\\b(net|svc|sb)_\\w+"?\\s') && !isAliasOf("\\)"));
 }

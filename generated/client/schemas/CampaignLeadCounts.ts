@@ -11,7 +11,7 @@ export interface CampaignLeadCounts {
   pending: number;
   /** A step was executed or skipped, and another one follows. */
   in_progress: number;
-  /** A reply ended the sequence or, if replies end it, came after its last step. */
+  /** A reply ended the sequence, or came after its last step in a campaign that stops on replies. */
   replied: number;
   /** All steps done or skipped. */
   completed: number;

@@ -82,9 +82,10 @@ export async function chooseLeads(network: NetworkScope, criteria: LeadCriteria)
 
   const perVariant = largest(Math.min(maxPerVariant, Math.floor((maxPerDay * criteria.days) / 2)), (count) => {
     const accepted = acceptance.reduce((sum, rate) => sum + Math.round(rate * count), 0);
-    const asked = 2 * count - accepted;
+    const unanswered = 2 * count - accepted;
     return (
-      accepted + exceptionsOfEachKind <= accepting.length && asked + exceptionsOfEachKind + notBegun <= strangers.length
+      accepted + exceptionsOfEachKind <= accepting.length &&
+      unanswered + exceptionsOfEachKind + notBegun <= strangers.length
     );
   });
   const invited = acceptance.map((rate) => {

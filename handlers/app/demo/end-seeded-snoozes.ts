@@ -4,8 +4,8 @@ import { endOfSnooze } from "../../service/inbox/end-snooze.ts";
 import type { InboxTables } from "../../service/inbox/tables.ts";
 
 /**
- * Enqueues the jobs that end the seeded snoozes of an account, as `scheduleEndOfSnooze` does for those of calls. Snoozes that
- * already have a job keep it.
+ * Enqueues the jobs that end the seeded snoozes of an account, as `scheduleEndOfSnooze` does when a call snoozes a
+ * conversation. Snoozes that already have a job keep it.
  */
 export async function endSeededSnoozes(
   { tx, jobs }: { readonly tx: Kysely<RuntimeTables>; readonly jobs: Pick<CallServices["jobs"], "enqueue"> },

@@ -40,7 +40,7 @@ function detectOfficeType(names: ReadonlySet<string>): ContentType | null {
 
 /** The maximum size of the last record of a ZIP archive, whose comment has at most 65,535 bytes (APPNOTE 6.3.10, 4.3.16). */
 const maxEndRecord = 22 + 65_535;
-/** An Office document has some hundreds of parts. */
+/** Office documents usually have no more than a few hundred parts. */
 const maxNames = 10_000;
 
 /** Reads the names in the central directory of a ZIP archive (APPNOTE 6.3.10, 4.3.12); none if it is damaged. */

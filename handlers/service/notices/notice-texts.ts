@@ -58,7 +58,7 @@ export const noticeTexts = {
   }),
   "export.ready": ({ export_id, kind, row_count, expires_at }: EventPayloads["export.ready"]): NoticeText => ({
     kind: "export_ready",
-    text: `The export of ${kind} with ${row_count} rows can be downloaded until ${expires_at}.`,
+    text: `The export of ${kind} with ${row_count === 1 ? "1 row" : `${row_count} rows`} can be downloaded until ${expires_at}.`,
     subjectId: export_id,
   }),
   "limit.reached": ({ category, window, limit, resets_at }: EventPayloads["limit.reached"]): NoticeText => ({

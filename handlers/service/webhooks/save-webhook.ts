@@ -55,7 +55,7 @@ export function readWebhooks({ db, account }: Pick<WebhookContext, "db" | "accou
 
 /**
  * Locks the account, so that only one call at a time changes its webhooks: their number is limited, their URLs are unique,
- * and events are stored for them only while there are any.
+ * and the consumer that stores deliveries for them runs only while the account has webhooks.
  */
 export async function lockAccount({ db, dialect, account }: WebhookContext): Promise<void> {
   if (dialect !== "postgres") return; // SQLite has one writer at a time

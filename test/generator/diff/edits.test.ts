@@ -187,7 +187,7 @@ test("a route that no longer accepts a renamed input is reported", () => {
   expect(texts).toContain('route-input-removed route POST /notes/{note_id}/tags: argument "label" is not accepted');
 });
 
-test("a changed shared schema affects all callers of a tool, also if a removed tool had a route that calls it now", () => {
+test("a changed shared schema affects all callers of a tool, even over a route that belonged to a removed tool", () => {
   const older = moved("filter_notes", "tools/notes/old_filter#", {
     name: "old_filter",
     title: "Filter notes (old)",

@@ -54,7 +54,7 @@ test("only arguments that clients repeat in headers are marked", () => {
   expect([limit?.["x-mcp-header"], cursor?.["x-mcp-header"]]).toEqual(["Page-Size", undefined]);
 });
 
-test("roots are objects without keywords that some clients cannot process", async () => {
+test("the roots of schemas are objects without keywords that some clients cannot process", async () => {
   for (const { name, inputSchema, outputSchema } of lists(baseModel()).tools) {
     for (const schema of [inputSchema, outputSchema] as Schema[]) {
       expect([name, schema["type"]]).toEqual([name, "object"]);

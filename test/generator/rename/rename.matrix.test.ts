@@ -352,7 +352,7 @@ test("a tool is not renamed if its handler or test would replace another file", 
   expect(await readdir(join(root, "spec/tools/notes"))).toContain("create_note.yaml");
 });
 
-test("as text, the number of places that are not printed is reported", async () => {
+test("text output reports the number of places that it does not print", async () => {
   await writeFile(join(root, "handlers/many.ts"), "// conflict\n".repeat(60));
   const log = vi.spyOn(console, "log").mockReturnValue(undefined);
   await renameCommand().parseAsync(["error", "conflict", "taken", "--dry-run", "--root", root], { from: "user" });

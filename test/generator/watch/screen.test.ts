@@ -17,7 +17,7 @@ test("the newest problems come first, and a problem that has moved to another li
   expect(list.newestFirst).toEqual([at("c", 1), at("a", 7)]);
 });
 
-test("problems of a file with the same text are told apart", () => {
+test("problems of one file are distinguished even if their texts are equal", () => {
   const list = new DiagnosticList();
   list.replace([at("a", 1), at("a", 5)]);
   expect(list.replace([at("a", 5)])).toEqual({ added: [], resolved: [at("a", 5)] });
@@ -26,7 +26,7 @@ test("problems of a file with the same text are told apart", () => {
   expect(list.newestFirst).toEqual([at("a", 9), at("a", 11), at("a", 5)]);
 });
 
-test("a screen contains the counts, as many problems as there are rows, and the number of the others", () => {
+test("a screen contains the counts, as many problems as fit on it, and the number of the others", () => {
   const many = ["a", "b", "c", "d"].map((file) => at(file, 1));
   const counts = { added: 4, resolved: 0, status: "checked in 3 ms" };
   expect(headline(1, counts)).toBe("1 problem (4 new, 0 resolved); checked in 3 ms");

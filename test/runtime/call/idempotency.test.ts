@@ -44,7 +44,7 @@ test("a key belongs to one caller, account and tool", async () => {
   expect(await count(notes)).toBe(3);
 });
 
-test("an omitted account_id equals the default account's, and a preview neither stores nor returns a response", async () => {
+test("an omitted account_id equals the default account's; a preview neither stores a response nor replays one", async () => {
   const notes = await startNotes();
   const options = { idempotencyKey: "k" };
   await notes.rest("POST /notes", { text: "a" }, { ...options, preview: true });

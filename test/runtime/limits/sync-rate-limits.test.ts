@@ -64,7 +64,7 @@ test("calls are counted by a later synchronization if one fails", async () => {
   for (const key of ["key_1", "key_2"]) expect(other.peek(key, "small").remaining).toBe(14);
 });
 
-test("calls that were refilled while synchronizations failed are not counted afterwards", async () => {
+test("calls whose tokens were refilled while synchronizations failed are not counted afterwards", async () => {
   const { service, store, clock } = await startNotes();
   const node = createRateLimiter(service.surface, clock);
   await sql`alter table sb_plan_use rename to unavailable`.execute(store.writer);

@@ -68,7 +68,7 @@ const sign = (changes: Changes = {}, { key = first, alg = "RS256", kid = "one" }
   new SignJWT(claims(changes)).setProtectedHeader({ alg, kid, typ: "at+jwt" }).sign(key.privateKey);
 const statusOf = async (key: string) => (await node.rpc("ping", {}, { key })).status;
 
-test("two first calls of a person at once, with different tokens, both succeed", async () => {
+test("two concurrent first calls of a person, with different tokens, both succeed", async () => {
   await addTestPerson(notes, { name: "eve@example.com", accountIds: ["acc_one"] });
   const eve = { sub: "eve", email: "eve@example.com" };
   const keys = [await sign(eve), await sign({ ...eve, jti: "second" })];

@@ -23,7 +23,7 @@ function toPostExcerpt(row: Row): PostExcerpt {
   };
 }
 
-/** The short form of a post that responses about other objects contain. */
+/** The short form of a post in responses about other objects. */
 export type AuthoredExcerpt = Pick<ActivityItem, "post" | "post_author">;
 
 /**

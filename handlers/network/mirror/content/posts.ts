@@ -21,7 +21,7 @@ import {
 
 export const postUrl = (id: string): string => pageUrl("posts", id);
 
-const noCounts = {
+const unknownInPartial = {
   pinned: null,
   reaction_count: null,
   reactions: null,
@@ -104,7 +104,7 @@ async function createToPost(view: NetworkView, rows: readonly Row[]): Promise<(r
       published_at: isoTime(row.created_at),
       edited_at: isoTimeOrNull(row.edited_at),
     };
-    return view.partial ? { ...post, ...noCounts, media: hasFiles ? null : post.media } : post;
+    return view.partial ? { ...post, ...unknownInPartial, media: hasFiles ? null : post.media } : post;
   };
 }
 

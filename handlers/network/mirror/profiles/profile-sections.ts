@@ -7,7 +7,10 @@ import type { NetworkView } from "../network-view.ts";
 import type { NetTables } from "../tables/net-tables.ts";
 import { readMemberRefs, textOrUnknown } from "./member-summaries.ts";
 
-/** Reads the positions of a member: current ones first, then by end and start, latest first. */
+/**
+ * Reads the positions of a member: current ones first, then by end and start, latest first. Of positions with the same
+ * period, the one added last comes first.
+ */
 export async function readPositions({ db, now, partial }: NetworkView, memberId: string): Promise<Position[]> {
   const rows = await findPositions(db, { memberId });
   const until = partial ? (await partial.contents()).until : now();
@@ -15,7 +18,7 @@ export async function readPositions({ db, now, partial }: NetworkView, memberId:
   const end = (day: string | null): string => day ?? "9999-12-31";
   return rows
     .sort(
-      (a, b) => compare(end(b.ended_on), end(a.ended_on)) || compare(b.started_on, a.started_on) || compare(a.id, b.id),
+      (a, b) => compare(end(b.ended_on), end(a.ended_on)) || compare(b.started_on, a.started_on) || compare(b.id, a.id),
     )
     .map((row) => Object.assign(row, describePeriod(row, today)));
 }

@@ -38,7 +38,7 @@ async function getProfile(
   const isOwn = id === memberId;
   if (!isOwn) view.recordExposure({ kind: "profile", memberId: id });
   if (view.partial && !isOwn) return Object.assign(summary, await describeOther(view, member, wants));
-  /** Reads a section, unless it was not requested or a partial network lacks it. */
+  /** Reads a section; null if it was not requested or a partial network lacks it. */
   const section = async <Value>(
     name: ProfileSection,
     kind: RecordKind,
@@ -120,9 +120,8 @@ const findMember = prepare((db: Kysely<NetTables>, value: ValueOf<Reference>) =>
 
 /** The current position, as `readCurrentPositions` determines it; `positions` must be in the order of `readPositions`. */
 function findCurrentPosition(positions: readonly Position[]): CurrentPosition | null {
-  const [first] = positions;
-  const current = positions.findLast((one) => one.ended_on === null && one.started_on === first?.started_on);
-  if (!current) return null;
+  const [current] = positions;
+  if (current?.ended_on !== null) return null;
   const { title, company_id, company_name, started_on } = current;
   return { title, company_id, company_name, started_on };
 }

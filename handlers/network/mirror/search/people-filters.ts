@@ -16,7 +16,7 @@ export interface Candidates {
   readonly isFullText: boolean;
 }
 
-/** A people search whose employer has been looked up. */
+/** A people search whose company filter has been resolved to an id or a text. */
 export interface PeopleSearch {
   /** The words to find; undefined for everybody who meets the filters. */
   readonly keyword: string | undefined;

@@ -128,10 +128,10 @@ const secondDegreeRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
 
 /** 1 if the hit of the member `m` has one of the degrees, otherwise 0. */
 function isWanted(view: NetworkView, degrees: readonly (number | null)[]): RawBuilder<number> {
-  const toConnection = sql<SqlBool>`${unindexed(view, "hit.ordinal")} in (${connectionRanks(view)})`;
+  const isConnection = sql<SqlBool>`${unindexed(view, "hit.ordinal")} in (${connectionRanks(view)})`;
   const far = ofDegrees(view, degrees);
   const others = far === null ? sql.lit(0) : sql`case when ${far} then 1 else 0 end`;
-  return sql<number>`(case when ${toConnection} then ${sql.lit(degrees.includes(1) ? 1 : 0)} else ${others} end)`;
+  return sql<number>`(case when ${isConnection} then ${sql.lit(degrees.includes(1) ? 1 : 0)} else ${others} end)`;
 }
 
 /**

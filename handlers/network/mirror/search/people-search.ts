@@ -101,7 +101,7 @@ async function countForExplanation(view: NetworkView, query: PeopleQuery): Promi
   return { count: Math.min(length, maxCounted), isExact: length <= maxCounted };
 }
 
-/** Whether a search finds anybody. The members count as not shown. */
+/** Whether a search finds anybody. Does not record the members as shown. */
 export async function findsPeople(view: NetworkView, query: PeopleQuery): Promise<boolean> {
   const { length } = await readTiers(view, await readSearch(view, query), null, 1);
   return length > 0;

@@ -40,7 +40,7 @@ export async function searchPosts(view: NetworkView, query: PostSearchQuery, pag
   return { ...found, total, totalIsExact: isExact, noMatches: isEmpty ? await explain(view, query) : null };
 }
 
-/** All results from the newest one. */
+/** The part that contains all results, newest first. */
 const fromNewest = ({ since }: PostSearchQuery): Part => ({
   range: { from: since, to: null },
   sort: "recent",
@@ -92,7 +92,7 @@ function explain(view: NetworkView, query: PostSearchQuery): Promise<NoMatches> 
 
 const maxAuthors = 3;
 
-/** Returns the ids of the most prominent members and companies with a name; null if the text is an id instead of a name. */
+/** Returns the ids of the most prominent members and companies whose names contain the text; null if the text is an id. */
 async function findAuthors(view: NetworkView, name: string): Promise<string[] | null> {
   const { db } = view;
   const byId = db

@@ -22,7 +22,7 @@ export async function startCampaign(assessment: LaunchAssessment, tokenHash: str
   await resumeEnrollments(assessment);
   const status = statusAfter(campaign, "confirm_campaign_launch");
   await changeStatus(context, campaign, status, { launch_token_hash: tokenHash, principal_id: context.caller.id });
-  await completeIfDone(context, campaign.id); // steps were possibly removed, so that no lead has a next one
+  await completeIfDone(context, campaign.id); // if steps were removed, possibly no lead has a next one
 }
 
 async function endIneligible({ context, campaign, ineligible }: LaunchAssessment): Promise<void> {

@@ -219,8 +219,10 @@ const limitAdvice = ({ limit, share }: { readonly limit: number; readonly share:
   return share > 90 ? " Steps beyond the limit follow when units are available again; get_usage shows when." : "";
 };
 
-/** Checks how many steps were skipped for reasons other than their conditions. */
-/** Counts the executed steps, including those of earlier setups, as `failed` and `skipped` do; `steps` has only the current ones. */
+/**
+ * Counts the executed steps, including those of earlier setups. `failed` and `skipped` also include them; `steps` has
+ * only the steps of the current setup.
+ */
 const countDone = (stats: CampaignStats): number =>
   stats.profiles_viewed +
   stats.followed +
@@ -229,6 +231,7 @@ const countDone = (stats: CampaignStats): number =>
   stats.messages_sent +
   stats.inmails_sent;
 
+/** Checks how many steps were skipped for reasons other than their conditions. */
 function checkSkipped({ stats, skipped }: HealthData): HealthCheckResult {
   const reasons = unplannedSkips(skipped);
   const count = reasons.reduce((sum, each) => sum + each.count, 0);

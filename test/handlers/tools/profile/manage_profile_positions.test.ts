@@ -45,6 +45,16 @@ test("adds, changes and removes a position on both surfaces", async () => {
   expect((await service.rest(`DELETE /profile/positions/${first?.id}`)).error).toMatchObject({ code: "not_found" });
 });
 
+test("of two current positions with the same start, profiles and searches use the one added last", async () => {
+  const service = await startService();
+  for (const title of ["Earlier advisor", "Later advisor"])
+    expect((await service.call(tool, { action: "add", ...added, title })).error).toBeUndefined();
+  const { body } = await service.call("get_profile", { sections: ["positions"] });
+  expect(body.current_position.title).toBe("Later advisor");
+  expect(body.positions.slice(0, 2).map(({ title }: Position) => title)).toEqual(["Later advisor", "Earlier advisor"]);
+  expect((await memberRow(service)).title).toBe("Later advisor");
+});
+
 test("takes the employer's name from its page, and people search finds the new title", async () => {
   const service = await startService();
   const company = await networkOf(service)

@@ -106,7 +106,7 @@ test("an unknown act is found by a repeated call", async () => {
   expect(await left()).toEqual(nothingLeft);
 });
 
-test("an unknown act is found by a job, without a key as well", async () => {
+test("an unknown act is found by a job, even for a call without a key", async () => {
   const { notes, remote, units, texts, left, audit, work } = await startSteps({ whenMissing: "unknown" });
   remote.isSearchable = false;
   remote.faults.push("drop after effect");
@@ -322,7 +322,7 @@ test("of two nodes that get the same call at the same time, one performs it and 
   expect(await left()).toEqual(nothingLeft);
 });
 
-test("a process that is suspended after the start does not act", async () => {
+test("a process that is suspended after the start of a step does not perform the act", async () => {
   const { notes, remote, units, left } = await startSteps({
     steps: {
       ...{ actTimeoutMs: 5_000, findTimeoutMs: 5_000, leaseMs: 10_050 },

@@ -107,7 +107,7 @@ async function removeParticipants(db: Kysely<NetTables>, former: readonly Former
   }
 }
 
-/** Matches a new connection with one that is gone if the name is unique and they do not both have an address. */
+/** Matches a new connection with one that is gone if the name is unique and at least one has no address. */
 async function matchConnections(
   db: Kysely<NetTables>,
   ownerId: string,
@@ -178,7 +178,10 @@ function renameKey(row: ArchiveRows["net_conversations"][number], aliases: Alias
   return { ...row, direct_key: directKey(one, other) };
 }
 
-/** Restores the stored senders of messages from closed accounts, and the creators of conversations that begin with one. */
+/**
+ * Restores the stored senders of messages from closed accounts, and the creators of conversations that begin with such a
+ * message.
+ */
 function keepSenders(rows: ArchiveRows, kept: ReadonlyMap<string, string>): ArchiveRows {
   if (kept.size === 0) return rows;
   const net_messages = rows.net_messages.map((row) => ({ ...row, sender_id: kept.get(row.id) ?? row.sender_id }));

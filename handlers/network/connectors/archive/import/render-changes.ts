@@ -13,7 +13,7 @@ const names = {
   net_saved_posts: "saved posts",
   net_follows: "follows",
   net_positions: "positions",
-  net_educations: "education",
+  net_educations: "education entries",
   net_skills: "skills",
   net_endorsements: "endorsements",
   net_recommendations: "recommendations",

@@ -24,8 +24,8 @@ export interface ReadArchiveOptions {
   /** The time of the import, in epoch milliseconds. Actions more than two days later are rejected. Default: now. */
   readonly now?: EpochMs;
   /**
-   * Whether the caller specifies the owner. Several archives that do not identify their owner are read only in this
-   * case.
+   * Whether the caller specifies the owner. Otherwise, several archives are refused if none of them identifies its
+   * owner.
    */
   readonly ownerIsGiven?: boolean;
 }

@@ -22,7 +22,8 @@ const usualChoices = 5;
 /**
  * Connects the members. Each one chooses colleagues, members with the same industry and city, members of the same school,
  * connections of connections, and a few others; prominent members are chosen more often. This results in dense communities,
- * many triangles, and a few members with very many connections. The demo story defines the connections of the owner.
+ * many triangles, and a few members with very many connections. The connections of the owner are chosen
+ * separately, and include those of the demo story.
  */
 export function buildGraph(rng: Rng, members: readonly Member[], now: number): Graph {
   const prominence = Float64Array.from(members, (member) => member.prominence);

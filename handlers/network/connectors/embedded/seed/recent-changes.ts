@@ -1,6 +1,6 @@
 import type { NetworkScope } from "../../../mirror/network-view.ts";
 
-/** Returns the members who changed jobs or were promoted last, latest first, without the owner. */
+/** Returns the members who most recently changed jobs or were promoted, latest first, without the owner. */
 export async function readRecentChanges({ db }: NetworkScope, ownerId: string, limit: number): Promise<string[]> {
   const changes = await db
     .selectFrom("net_updates")

@@ -20,7 +20,7 @@ export interface ShownPost {
   readonly location: string;
 }
 
-/** Plans the responses to posts that are not older than `since`, nor older than the start of the simulation. */
+/** Plans the responses to posts published from `since` on, but not before the start of the simulation. */
 export async function planResponses(db: Kysely<NetTables>, world: World, since: number): Promise<SimulatedEvent[]> {
   const posts = await db
     .selectFrom("net_posts as p")
