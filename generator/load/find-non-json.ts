@@ -57,7 +57,7 @@ function feature(node: ParsedNode, what: string): YamlProblem {
     offset: node.range[0],
     code: "yaml-feature",
     text: `${what} not part of the specification language`,
-    hint: "put text in quotes; otherwise write out the value, or move it to a shared schema and refer to it with $ref",
+    hint: "if it is text, put it in quotes; otherwise write out the value, or move it to a shared schema and use $ref",
   };
 }
 

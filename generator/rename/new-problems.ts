@@ -56,8 +56,8 @@ export function dependents(project: Project, changed: ReadonlySet<string>): Read
 }
 
 /**
- * Returns the files that declare what a file imports. Of a module imported as a whole, as in `import("./schemas.ts").Task`,
- * these are the files of all its exports.
+ * Returns the files that declare what a file imports. If a module is imported as a whole, as in `import("./schemas.ts").Task`,
+ * these are the files that declare any of its exports.
  */
 function importedFiles(file: SourceFile, checker: ts.TypeChecker): readonly string[] {
   return file.getImportStringLiterals().flatMap(({ compilerNode: { parent }, compilerNode: literal }) => {

@@ -71,8 +71,8 @@ export function passedValues(
   }
 
   /**
-   * Returns the type of a parameter as its function declares it. If that type is a type parameter, the compiler infers the type
-   * that it requires of the argument from the argument itself, so a comparison with the required type would find nothing.
+   * Returns the type of a parameter as its function declares it. If that is a type parameter, the compiler infers the required
+   * type from the argument itself, so a comparison of the argument with the required type would find nothing.
    */
   function declaredParameter(call: ts.CallExpression | ts.NewExpression, argument: ts.Expression): ts.Type | undefined {
     const declaration = checker.getResolvedSignature(call)?.declaration;

@@ -21,7 +21,11 @@ export function scaffoldCommand(): Command {
     .description("add a handler file and an index entry for each tool, resource or completion without a handler")
     .option("--root <folder>", "folder that contains spec/ and handlers/", ".")
     .option("--context-type <name>", "type of the handlers' context", DEFAULT_IMPORTS.contextType)
-    .option("--context-module <path>", "module below the root that exports it", DEFAULT_IMPORTS.contextModule)
+    .option(
+      "--context-module <path>",
+      "module below the root that exports the context type",
+      DEFAULT_IMPORTS.contextModule,
+    )
     .option(
       "--runtime-module <path>",
       "module or package that exports Failure (default: runtime/index.ts if it exists, or else switchboard/runtime)",

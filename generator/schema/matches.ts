@@ -1,6 +1,6 @@
 /**
- * Returns whether a text matches a pattern; undefined if the pattern does not compile, which documents of other services may
- * contain.
+ * Returns whether a text matches a pattern; undefined if the pattern does not compile. Documents of other services may
+ * contain such patterns.
  */
 export function matches(pattern: string, text: string): boolean | undefined {
   try {

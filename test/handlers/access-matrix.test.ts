@@ -69,7 +69,7 @@ const reads: readonly Read[] = [
   }),
 ];
 
-/** The request of a client of 2026-07-28 to be notified of changes to resources. */
+/** Parameters with which a client of protocol version 2026-07-28 requests notifications of changes to resources. */
 const listen = (uris: readonly string[]): object => ({
   notifications: { resourceSubscriptions: uris },
   _meta: {

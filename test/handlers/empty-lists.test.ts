@@ -347,7 +347,7 @@ const misspelled: readonly (readonly [tool: ToolName, input: object, nearest: re
   ["list_conversations", { keyword: "thnak" }, ["thank"]],
 ];
 
-test("a misspelled word of a keyword is listed with the closest words of what the list searches", async () => {
+test("a misspelled word of a keyword is reported with the closest words in the searched texts", async () => {
   const service = await startService();
   for (const [tool, input, nearest] of misspelled) {
     const { body } = await service.call(tool, input);
@@ -378,7 +378,7 @@ test("words of messages are suggested only to accounts that can read them", asyn
     for (const account of [undefined, recipient, stranger]) expect(await nearestFor(account, tool), tool).toEqual([]);
 });
 
-test("all words of a long keyword are examined, or the suggested keyword contains the others", async () => {
+test("if not all words of a long keyword are examined, the suggested keyword contains those that were not", async () => {
   const service = await startService();
   const common = ["you", "we", "it", "this", "your", "have", "our", "can", "will", "team"];
   const { body } = await service.call("search_messages", { keyword: [...common, "zzqx", "zzqy"].join(" ") });

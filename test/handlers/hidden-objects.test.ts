@@ -176,8 +176,8 @@ test.each(sample(withObjects).map((tool) => [tool.name, tool] as const))(
       const id = (await hiddenObjects[argument]?.(service, name)) ?? "";
       const own = await service.call(name, fill(tool, input, argument, id), previewOf(tool));
       expect(own.error?.code).not.toBe("not_found");
-      for (const [owner, key] of Object.entries(keys)) {
-        if (owner === "sameWorkspace" && sharedInWorkspace.includes(argument)) continue;
+      for (const [stranger, key] of Object.entries(keys)) {
+        if (stranger === "sameWorkspace" && sharedInWorkspace.includes(argument)) continue;
         const subject = { input, argument, key };
         await service.service.writeBehind.flush(); // the records of the owner's call
         takeStatements();
@@ -186,7 +186,7 @@ test.each(sample(withObjects).map((tool) => [tool.name, tool] as const))(
           answers: await responsesFor(tool, service, subject, unknownLike(id)),
           statements: takeStatements(), // the same statements take the same time
         };
-        expect({ argument, owner, ...hidden }).toEqual({ argument, owner, ...unknown });
+        expect({ argument, stranger, ...hidden }).toEqual({ argument, stranger, ...unknown });
       }
     }
   },

@@ -51,7 +51,7 @@ function invalidValues(schema: Schema): unknown[] {
   return [];
 }
 
-/** Invalid requests to a route: without arguments, with an unknown one, and with one invalid value each. */
+/** Invalid inputs of a route: only the arguments of its path, an unknown argument, and valid inputs with one invalid value each. */
 function* invalidInputs(tool: ToolModel, route: RouteModel): Generator<Input> {
   const required = new Set((tool.input["required"] ?? []) as readonly string[]);
   const own = propertiesOf(tool).filter(([name]) => !["account_id", "preview"].includes(name));
@@ -60,12 +60,14 @@ function* invalidInputs(tool: ToolModel, route: RouteModel): Generator<Input> {
       required.has(name) || route.pathParameters.includes(name) ? [[name, validValue(schema)]] : [],
     ),
   );
-  const account = required.has("account_id") ? { account_id: demoAccountId } : {};
+  const needsAccount = required.has("account_id") || route.pathParameters.includes("account_id");
+  const account = needsAccount ? { account_id: demoAccountId } : {};
   const base = { ...valid, ...account, ...route.fixed };
   const inPath = Object.fromEntries(
     Object.entries(base).filter(([name]) => route.pathParameters.includes(name) || name in route.fixed),
   );
   if ([...required].some((name) => !(name in inPath))) yield inPath;
+  yield { ...base, no_such_argument: "x" };
   for (const [name, schema] of own) {
     if (route.pathParameters.includes(name) || name in route.fixed) continue;
     if (isQuery(route) && !route.queryParameters.includes(name)) continue; // the route excludes the argument

@@ -15,7 +15,10 @@ const walked = thatNeverAsk(tools).filter((_, index) => runsAllTests || index % 
 /** Queries that may reach rows of all owners, each with its reason. */
 const allowed: readonly { readonly query: RegExp; readonly reason: string }[] = [
   { query: /from "sb_keys" where \("hash"/, reason: "authentication: the key determines the workspace" },
-  { query: /^update "sb_keys" set .* where "id" = \$\d$/, reason: "the principal of the call, or keys used since" },
+  {
+    query: /^update "sb_keys" set .* where "id" = \$\d$/,
+    reason: "the key of the call, or keys whose last use is stored",
+  },
   {
     query: /^delete from "sb_jobs" where "kind"/,
     reason: "the unique key is the id of an object that the call has found",

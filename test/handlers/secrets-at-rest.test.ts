@@ -126,7 +126,7 @@ test("no secret is readable in the store and the log, and after a rotation no ol
   expect(await readConnectorSecret(scope, last.secrets, secretName(remoteAccountId))).toBe(secrets["remoteWebhook"]);
   const tool = last.tools.get("upsert_webhook");
   const caller = await last.authenticate(`Bearer ${served.key}`, { clientAddress: "127.0.0.1" });
-  if (!tool) throw new Error("upsert_webhook is a tool");
+  if (!tool) throw new Error("there is no tool upsert_webhook");
   const request = { tool, input: change, caller, surface: "rest", requestId: "req_1", preview: undefined } as const;
   const replay = await last.execute({ ...request, idempotencyKey: "rotate", running: new RunningCall() });
   expect(replay).toMatchObject({ ok: true, replayed: true, text: expect.stringContaining(rotated.secret) });

@@ -82,7 +82,7 @@ function* rejectedKeywords({ file, path, schema }: SchemaNode, keywords: readonl
       file.kind === "event"
         ? `"${keyword}" is not supported at the root of a payload`
         : `MCP clients reject "${keyword}" at the root of a schema`;
-    const hint = keyword === "$ref" ? "write out the object" : "state it in the description of a property";
+    const hint = keyword === "$ref" ? "write out the object" : "state the rule in the description of a property";
     yield problem(file, [...path, keyword], "unsupported-by-clients", text, { hint });
   }
 }

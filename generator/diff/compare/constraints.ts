@@ -41,7 +41,7 @@ export function* compareConstraints(before: Side, after: Side): Generator<Found>
     isTighter = true;
     const kind = call === "undecided" ? "constraint-undecided" : "constraint-tightened";
     const example = call === "undecided" ? "" : ` It rejects ${describe(call)}.`;
-    const change = gained.includes(piece) ? "constraint was added" : "constraint applies to another default";
+    const change = gained.includes(piece) ? "constraint was added" : "constraint tests a changed default";
     yield { kind, ...place, text: `${change}: ${rule}${example}` };
   }
   if (isTighter) return;

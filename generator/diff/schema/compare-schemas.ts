@@ -152,7 +152,7 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
 }
 
 /**
- * Compares all aspects. Of schemas without a common type other than null, only the types and annotations are compared. If
+ * Compares all aspects. If the schemas have no common type except null, only their types and annotations are compared. If
  * the values of a schema are listed, they are compared instead of other keywords.
  */
 function* compareAspects(

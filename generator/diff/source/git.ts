@@ -35,7 +35,7 @@ function tryGit(root: string, args: readonly string[]): string | null {
 }
 
 const OTHERS =
-  "or compare with a folder that contains spec/, an OpenAPI file or its URL: npx switchboard diff <reference>";
+  "or compare with an OpenAPI file, its URL or a folder that contains spec/: npx switchboard diff <reference>";
 
 /**
  * Returns the tag of the last release.

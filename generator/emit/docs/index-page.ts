@@ -5,10 +5,10 @@ import { block, code, list, page, prose, table, text } from "./markdown.ts";
 
 /** The suffixes of the endpoint's path that filter the list of tools. */
 const selections = [
-  ["", "all tools except those that are listed only by name"],
+  ["", "all tools except those that are listed only on request"],
   ["/<category>", "the tools of one category"],
   ["?toolsets=<category>,<category>", "the tools of several categories"],
-  ["?tools=<tool>,<tool>", "the named tools, also those that are not listed otherwise"],
+  ["?tools=<tool>,<tool>", "the named tools, including those that are listed only on request"],
   ["?read_only=true", "read-only tools"],
   ["?scope=mine", "the tools that the API key may call"],
 ] as const;

@@ -38,7 +38,7 @@ export function editorSchema(declaration: LanguageSchema, names: KnownNames): Sc
 /** The schema of a tool's input: a closed object. */
 const INPUT: Schema = {
   allOf: [{ $ref: SCHEMA_REFERENCE }],
-  required: ["type", "additionalProperties", "properties"],
+  required: ["type", "additionalProperties"],
   properties: { type: { const: "object" }, additionalProperties: { const: false } },
 };
 

@@ -101,8 +101,8 @@ const findDuplicates = (context: KeywordCxt): void => {
 };
 
 /**
- * Deletes null properties if `this` is `{ omitsNulls: true }`. The runtime sets this only after a validation without it has
- * failed, so valid calls without null arguments skip these checks.
+ * Deletes null properties if `this` is `{ omitsNulls: true }`. The runtime passes `omitsNulls` only after a validation without
+ * it has failed, so valid calls without null arguments skip these checks.
  */
 function deleteNulls({ gen, data, schema }: KeywordCxt): void {
   gen.if(_`this?.omitsNulls && ${data} && typeof ${data} == "object"`, () => {

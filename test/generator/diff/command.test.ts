@@ -295,7 +295,7 @@ test("an older specification that is no longer valid is compared by its OpenAPI 
 test("without a commit or release to compare with, the error says what else to compare with", async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), "diff-"));
   await cp(join(golden, "spec"), join(elsewhere, "spec"), { recursive: true });
-  const advice = "folder that contains spec/, an OpenAPI file or its URL: npx switchboard diff <reference>";
+  const advice = "an OpenAPI file, its URL or a folder that contains spec/: npx switchboard diff <reference>";
   for (const reason of ["is not in a git repository", "has no commit yet"]) {
     const { code, out } = await run("--root", elsewhere);
     expect([code, out]).toEqual([2, expect.stringContaining(reason)]);

@@ -6,8 +6,8 @@ import { startService } from "../../support/start-service.ts";
 const { tools } = readSpec(join(import.meta.dirname, "../../.."));
 
 /**
- * The first and the last values of each format; with the offsets, the UTC times are in the years -1 and 10000. The last time
- * has no valid offset.
+ * The first and the last values of each format; with the offsets, the UTC times are in the years -1 and 10000. The time in
+ * 2026 has an invalid offset.
  */
 const extremes: Readonly<Record<string, readonly string[]>> = {
   date: ["0000-01-01", "0001-01-01", "9999-12-20", "9999-12-31"],

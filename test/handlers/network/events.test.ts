@@ -9,7 +9,7 @@ import { startService, type TestService } from "../../support/start-service.ts";
 
 const maya = "prf_demo_0001";
 const ana = "prf_demo_0002";
-/** No connection of Maya. */
+/** A member who is not connected to Maya. */
 const stranger = "prf_demo_0040";
 
 /** Starts the service with an account of Maya and one of another member. */

@@ -24,7 +24,7 @@ async function startImports() {
   return { store, service, contents };
 }
 
-test("an import uses the first workspace that another process is adding", async () => {
+test("an import waits for the first workspace, which another process is adding, and uses it", async () => {
   const { store, service, contents } = await startImports();
   const target = { name: null, accountId: null, workspaceId: null };
   const adding = store.transaction(async (tx) => {

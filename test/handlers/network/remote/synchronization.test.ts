@@ -245,8 +245,8 @@ test("an act and the event about it are stored as one row, in either order", asy
     expect((await response).error, tool).toBeUndefined();
     await served.synchronize();
   }
-  const texts = (await served.call("search_posts", { keyword: "raced" })).error;
-  expect(texts).toMatchObject({ status: 501 });
+  const { error } = await served.call("search_posts", { keyword: "raced" });
+  expect(error).toMatchObject({ status: 501 });
   const posts = (await served.call("list_posts")).body.data as any[];
   expect(posts.filter(({ excerpt }) => excerpt === "raced")).toHaveLength(1);
   expect(await remote.effects({ kind: "message.sent" })).toHaveLength(2);
@@ -309,15 +309,21 @@ test("webhooks start a synchronization, and lost, duplicate, reordered, forged o
     await remote.settleWebhooks();
     if (text !== "lost") await eventually(async () => expect(await seen()).toContain(text));
   }
-  expect((await seen()).slice(0, 6).reverse()).toEqual([
+  await remote.webhookFault("reorder");
+  for (const text of ["delivered last", "delivered first"]) await say(text);
+  await remote.settleWebhooks();
+  await eventually(async () => expect(await seen()).toContain("delivered first"));
+  expect((await seen()).slice(0, 8).reverse()).toEqual([
     "plain",
     "doubled",
     "forged",
     "replayed",
     "lost",
     "after the lost one",
+    "delivered last",
+    "delivered first",
   ]);
-  expect(await listTypes(served, remoteAccountId)).toEqual(Array(6).fill("message.received"));
+  expect(await listTypes(served, remoteAccountId)).toEqual(Array(8).fill("message.received"));
 });
 
 test("the receiver rejects unsigned, old and large requests, and enqueues nothing", async () => {

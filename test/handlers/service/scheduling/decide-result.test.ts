@@ -55,7 +55,7 @@ test("the reason of a last attempt says that it may have succeeded", () => {
   });
 });
 
-test("an item whose effect is unknown stays locked, and a reached limit moves it to the reset time", () => {
+test("an item whose effect is unknown stays locked, and a reached limit moves another item to the reset time", () => {
   for (const code of ["outcome_unknown", "call_in_progress", "timed_out", "internal_error"])
     expect(decideResult(item(0), failed(code, { retryable: code === "timed_out" }), now)).not.toHaveProperty(
       "started_at",

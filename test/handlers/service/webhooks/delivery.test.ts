@@ -195,7 +195,7 @@ test("an inactive webhook has no job and sends nothing, and continues when it is
   expect(receiver.requests).toHaveLength(2); // an event of the inactive time is not sent
 });
 
-test("status 410 disables a webhook, and its deliveries are deleted a week after their last attempt", async () => {
+test("status 410 disables a webhook, and its deliveries are deleted a week after they expire", async () => {
   const receiver = await startReceiver(() => 410);
   const { id } = await addWebhook(receiver, ["post.published", "webhook.disabled"]);
   await publish();

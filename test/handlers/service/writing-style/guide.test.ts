@@ -11,7 +11,7 @@ const guideOf = (texts: readonly string[]): readonly string[] =>
 const plain = "The numbers are in the shared folder.";
 const signed = `${plain}\n\nBest regards,\nAda`;
 
-test("the guide names the most frequent sign-off from a fifth of the messages on", () => {
+test("the guide names the most frequent sign-off if at least a fifth of the messages have one", () => {
   const rules = (count: number) =>
     guideOf(Array.from({ length: 10 }, (_, at) => (at < count ? signed : plain))).filter((rule) => /sign/i.test(rule));
   expect(rules(10)).toEqual(['Sign off, mostly with "Best regards" (100%).']);

@@ -16,7 +16,7 @@ const first = async (service: TestService, stage: string): Promise<Enrollment> =
 const update = (service: TestService, { lead_id }: Pick<Enrollment, "lead_id">, changes: object) =>
   service.rest(`PATCH /campaigns/${campaign_id}/leads/${lead_id}`, changes);
 
-test("moves the next step of an active lead to the first working time from a given one, which must be within the next year", async () => {
+test("moves the next step of an active lead to the first working time at or after a given one, within a year", async () => {
   const service = await startService();
   const lead = await first(service, "pending");
   const friday = await update(service, lead, { next_action_at: "2026-06-19T10:00:00Z" });

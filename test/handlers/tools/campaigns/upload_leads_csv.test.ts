@@ -269,7 +269,7 @@ test("blank rows do not count towards the maximum number of rows", async () => {
   expect(body.refused_rows).toMatchObject([{ rows: "4-100002" }]);
 });
 
-test("the separator is the one with which the header names known columns", async () => {
+test("the separator is the one that splits the header into known columns", async () => {
   const service = await startService();
   for (const [at, header] of [
     'handle;"Topic, main";note',

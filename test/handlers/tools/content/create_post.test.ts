@@ -179,7 +179,7 @@ test("notifies each mentioned member once, and nobody if one of them does not ex
   ]);
 });
 
-test("rejects mentions of blocked members", async () => {
+test("rejects mentions of members who block the account", async () => {
   const service = await startService();
   await networkOf(service)
     .insertInto("net_blocks")

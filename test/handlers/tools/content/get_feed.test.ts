@@ -145,7 +145,7 @@ test("filters by posts that contain all words of a topic, in both sort orders", 
   });
 });
 
-test("excludes blocked authors, the account's own posts and posts restricted to others' connections", async () => {
+test("excludes authors who block the account, the account's own posts and posts restricted to others' connections", async () => {
   const service = await startService();
   const network = networkOf(service);
   const feed = await everyPage<PostItem>(service, "get_feed", {}, 100);

@@ -68,7 +68,7 @@ test("marks the account's own reaction, and a cursor remains valid after it", as
   expect(next?.own).toBe(false);
 });
 
-test("excludes reactions of blocked members", async () => {
+test("excludes reactions of members who block the account", async () => {
   const service = await startService();
   await addReactions(service);
   await networkOf(service)

@@ -7,7 +7,7 @@ import { startService } from "../../../support/start-service.ts";
 
 const owner = "prf_demo_0001";
 
-test("lists saved posts by the time of saving, without deleted posts and those of blocked members", async () => {
+test("lists saved posts by the time of saving, without deleted posts and those of members who block the account", async () => {
   const service = await startService();
   const ofAna = await addAccount(service, "prf_demo_0002");
   const post = (await service.call("create_post", { text: "Ten lessons", account_id: ofAna })).body;

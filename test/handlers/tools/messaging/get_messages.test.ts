@@ -40,7 +40,7 @@ test("a message that arrives between two pages neither repeats nor hides another
   expect([...first.data, ...second.data].map(({ id }: Message) => id)).toEqual(all.map(({ id }) => id));
 });
 
-test("since excludes earlier messages", async () => {
+test("the argument since excludes earlier messages", async () => {
   const service = await startService();
   const all = await everyPage<Message>(service, "get_messages", { conversation_id }, 100);
   const since = all[2]?.sent_at;

@@ -93,7 +93,7 @@ test("archives, mutes, stars and marks as read and unread; repeating it changes 
   for (const { archived, muted } of participants) expect([archived, muted]).toEqual([0, 0]);
 });
 
-test("a conversation without received messages cannot become unread, also beside another change", async () => {
+test("a conversation without received messages cannot become unread, even together with another change", async () => {
   const service = await startService();
   const first = await firstOf(service);
   const conversation_id = first.id;
@@ -139,7 +139,7 @@ test("a received message moves an archived conversation back to the inbox, unles
   expect(await isArchived()).toBe(true);
 });
 
-test("rejects unknown conversations, calls without a change, and times that are not in the next year", async () => {
+test("rejects unknown conversations, calls without a change, and times that are not within a year", async () => {
   const service = await startService();
   const { id: conversation_id } = await firstOf(service);
   const error = async (input: object) => (await service.call("update_conversation", input)).error;

@@ -180,7 +180,7 @@ async function latestContacts(service: TestService): Promise<Map<string, { kind:
   return new Map(contacts.sort((a, b) => a.at - b.at).map(({ id, ...contact }) => [id, contact]));
 }
 
-test("returns the direct conversation, which a message opens", async () => {
+test("returns the direct conversation and the time of the latest message in it", async () => {
   const service = await startService();
   const row = async () => (await service.call("get_connections", { keyword: "Ana Ferreira" })).body.data[0];
   expect((await row()).conversation_id).toBe("cnv_demo_0001");

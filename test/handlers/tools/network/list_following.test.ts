@@ -5,7 +5,7 @@ import { everyPage } from "../../../support/every-page.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("lists members and companies once, latest first, without blocked members, and filters by kind and words", async () => {
+test("lists members and companies once, latest first, by kind and words, without members who block the account", async () => {
   const service = await startService();
   const follows = await networkOf(service)
     .selectFrom("net_follows")

@@ -94,7 +94,7 @@ test("distinguishes anonymous viewers by their properties; a missing one differs
   ]);
 });
 
-test("since counts only later views", async () => {
+test("with the argument since, only later views are counted", async () => {
   const service = await startService();
   const since = service.clock() - 60 * 86_400_000;
   const expected = await readViewers(service, since);

@@ -62,7 +62,7 @@ test("counts open jobs and the account's connections there, as get_company_profi
   }
 });
 
-test("a text without words finds nothing, also beside another filter", async () => {
+test("a text without words finds nothing, even together with another filter", async () => {
   const service = await startService();
   const [company] = await readCompanies(service);
   const industry = company?.industry;

@@ -68,7 +68,7 @@ test("a search without results names the unknown location, and counts the jobs w
   });
 });
 
-test("a text without words finds nothing, also beside another filter", async () => {
+test("a text without words finds nothing, even together with another filter", async () => {
   const [job] = await readJobs();
   const location = job?.location;
   expect(await search({ location })).not.toEqual([]);

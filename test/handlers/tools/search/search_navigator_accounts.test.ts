@@ -66,7 +66,7 @@ test("technologies are the specialties that the company states, not words of its
   expect(word.body.data).toEqual([]);
 });
 
-test("the keyword and each technology may end in the beginning of a word, in any order", async () => {
+test("the last word of the keyword and of each technology may be a prefix, whatever the order of the technologies", async () => {
   const find = async (query: object) =>
     (await everyPage<{ id: string }>(service, "search_navigator_accounts", query, 50)).map(({ id }) => id);
   const rows = (await readCompanies()).map((row) => ({ ...row, stated: JSON.parse(row.specialties) as string[] }));

@@ -174,7 +174,7 @@ test("filters by degree", async () => {
   expect(new Set(found.map(({ degree }) => degree))).toEqual(new Set([2]));
 });
 
-test("counts degrees exactly or without contradicting the pages, if the rare members come last", async () => {
+test("totals of degrees are exact, or do not contradict the pages, even if the few matching members come last", async () => {
   const service = await startService();
   await addStrangers(service, { count: 2_100, connections: 5, ofThirdDegree: 9 });
   const read = async (input: object) => (await service.call("search_people", input)).body;

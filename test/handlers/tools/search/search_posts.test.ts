@@ -129,9 +129,9 @@ test("requires a keyword", async () => {
 test("the total is not exact for an author with more posts than are examined", async () => {
   const service = await startService();
   const network = networkOf(service);
-  const [oldest] = await readHits(service, "team");
-  if (!oldest) throw new Error("no post about a team");
-  const post = await network.selectFrom("net_posts").selectAll().where("id", "=", oldest.id).executeTakeFirstOrThrow();
+  const [newest] = await readHits(service, "team");
+  if (!newest) throw new Error("no post about a team");
+  const post = await network.selectFrom("net_posts").selectAll().where("id", "=", newest.id).executeTakeFirstOrThrow();
   const query = { keyword: "team", author: post.author_id };
   const { body: before } = await service.call("search_posts", query);
   expect(before.total_is_exact).toBe(true);

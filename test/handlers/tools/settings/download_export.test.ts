@@ -104,7 +104,7 @@ test("texts in CSV lose invisible characters before formulas are escaped, and fu
   expect(json).not.toMatch(invisible);
 });
 
-test("the parts of a file that contains emoji are together the file, with every character of the emoji", async () => {
+test("the parts of a file that contains emoji add up to the file, with every character of the emoji", async () => {
   const service = await startService();
   await runJobs(service);
   const note = "👩‍💻❤️👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿1️⃣".repeat(60);

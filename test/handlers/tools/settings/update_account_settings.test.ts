@@ -92,7 +92,7 @@ test.each(["Mars/Olympus", "+02:00", "", "Europe/Lisbon "])("rejects the time zo
   expect((await service.call("update_account_settings")).body).toEqual(defaults);
 });
 
-test("rejects working hours that do not end after their start, and malformed tags", async () => {
+test("rejects working hours that do not end after their start, and malformed language tags", async () => {
   const service = await startService();
   for (const [start, end] of [
     ["17:00", "09:00"],

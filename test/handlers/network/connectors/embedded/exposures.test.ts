@@ -172,7 +172,7 @@ test("a search for people counts an appearance of each member on the page", asyn
   expect(overview.profile.search_appearances.value).toBe(all.appearances);
 });
 
-test("a page of employees that ends with a degree counts appearances of its own members only", async () => {
+test("a page of employees that ends where a degree of connection ends counts appearances of its own members only", async () => {
   const service = await startService();
   const company_id = "cmp_demo_0001";
   const list = async (limit: number) => (await service.call("list_company_employees", { company_id, limit })).body;

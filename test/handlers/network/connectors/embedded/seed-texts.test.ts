@@ -125,7 +125,7 @@ describe("the texts of the demo network", () => {
     expect(rankCorrelation(pairs)).toBeGreaterThan(0.6);
   });
 
-  test("careers are plausible: nobody works before the age of 16, and years are mentioned only after three of them", async () => {
+  test("careers are plausible: nobody works before 16, and positions shorter than three years mention no years", async () => {
     const positions = await db.selectFrom("net_positions").selectAll().execute();
     const schools = await db.selectFrom("net_educations").select(["member_id", "started_year", "ended_year"]).execute();
     const schoolOf = new Map(schools.map((school) => [school.member_id, school]));

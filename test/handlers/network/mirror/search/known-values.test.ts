@@ -13,7 +13,7 @@ test("words with fewer edits are closer than words that begin alike; if tied, sh
   expect(findNearest("Stff Enginer", titles)[0]).toBe("Staff Engineer");
 });
 
-test("words that begin alike are found, and of equal words, rare ones count more", () => {
+test("words that begin alike are found, and among exact matches, rare words count more", () => {
   expect(findNearest("fintech", ["Financial Services", "Farming"])).toEqual(["Financial Services"]);
   expect(findNearest("Berln", ["Berlin, Germany", "Lisbon, Portugal"])).toEqual(["Berlin, Germany"]);
   expect(findNearest("head of engineering", titles)[0]).toBe("VP of Engineering");

@@ -8,7 +8,7 @@ import { startService } from "../../../../support/start-service.ts";
 
 const codes = (issues: readonly { code: string }[]): string[] => issues.map(({ code }) => code);
 
-test("reports blockers and issues no token", async () => {
+test("reports blockers, and returns no token", async () => {
   const service = await startService();
   const empty = await service.call("upsert_campaign", { name: "Empty" });
   const { body } = await preview(service, empty.body.id);
@@ -182,7 +182,7 @@ test("reports each warning", async () => {
   expect(body.launchable).toBe(true);
 });
 
-test("a cap is compared with the lowest limit of each step, each counted once", async () => {
+test("a cap is compared with the sum of the lowest limits of the steps, each limit counted once", async () => {
   const service = await startService();
   const warned = async (daily_cap: number): Promise<boolean> => {
     const steps = [{ kind: "react" }, { kind: "react", delay_hours: 1 }];

@@ -32,7 +32,7 @@ test("multiplies the p-value by the number of pairs, and compares the two best v
   expect(comparison?.sends_needed).toBe(117);
 });
 
-test("returns no verdict with fewer than 30 sends of either variant", () => {
+test("returns the verdict too_few with fewer than 30 sends of either variant", () => {
   expect(compareVariants("replied", [outcome("A", 20, 29), outcome("B", 1, 500)])).toMatchObject({
     best_variant: 1,
     p_value: null,
@@ -42,7 +42,7 @@ test("returns no verdict with fewer than 30 sends of either variant", () => {
   });
 });
 
-test("returns no difference before both variants were sent", () => {
+test("the difference is null before both variants were sent", () => {
   expect(compareVariants("replied", [outcome("A", 0, 0), outcome("B", 0, 4)])).toMatchObject({
     best_variant: 2,
     other_variant: 1,

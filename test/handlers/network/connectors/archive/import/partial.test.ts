@@ -142,7 +142,7 @@ test("with only a profile, searches find nobody, and the end of the data is unkn
 });
 
 describe("a complete archive", () => {
-  test("shows neither what the owner shares, nor how recommenders know the owner, nor unanswered requests", async () => {
+  test("shows neither shared contact details, nor how recommenders know the owner, nor accepted invitations", async () => {
     const { call } = await startWith(...archive.files.keys());
     const all = { sections: ["contact", "recommendations", "positions"] };
     const { contact, recommendations, positions } = await call("get_profile", all);

@@ -149,7 +149,7 @@ test("only a post with a valid address has the kind link", async () => {
 test("members are found by the addresses of the archive, and missing values are null", async () => {
   const { call } = await startImported();
   const [person] = archive.connections.flatMap(({ person, hasUrl }) => (hasUrl ? [person] : []));
-  if (!person) throw new Error("There is a connection with an address.");
+  if (!person) throw new Error("no connection has an address");
   const profile = await call("get_profile", { profile_id: `${person.url}/?trk=x` });
   expect(profile).toMatchObject({
     name: person.name,
@@ -193,7 +193,7 @@ test("periods end with the newest record, and unknown counts are null", async ()
   expect(activity.totals.reactions).toBe(archive.reactions.filter(({ at }) => at >= since).length);
 });
 
-test("acts, and tools without data, return 501 with the reason on both surfaces; get_account lists them", async () => {
+test("tools that act, and tools without data, return 501 with the reason on both surfaces; get_account lists them", async () => {
   const { service, account_id, call } = await startImported();
   const { network } = await call("get_account");
   expect(network.unsupported_tools.map(({ tool }: any) => tool)).toEqual(Object.keys(unsupportedTools).sort());

@@ -114,7 +114,7 @@ test("contains no content of the rows", async () => {
   expect(JSON.stringify(report) + renderReport(report)).not.toMatch(/secret/i);
 });
 
-test("is complete for any rows in any file", async () => {
+test("accounts for every row of any file", async () => {
   const cell = fc.oneof(
     fc.constantFrom(
       "2025-06-01 14:03:22 UTC",
