@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { beforeEach, expect, test } from "vitest";
-import { createInstallation, repository, runProgram, type Finished } from "../support/program.ts";
+import { createFolder, createInstallation, repository, runProgram, type Finished } from "../support/program.ts";
 
 let dist = "";
 let cache = "";
@@ -14,9 +15,12 @@ beforeEach(() => {
 
 const run = (...args: string[]): Promise<Finished> =>
   runProgram({ folder: dist, env: {}, main: join(dist, "main.js") }, args);
-const cacheFiles = (): readonly string[] => readdirSync(cache).map((name) => join(cache, name));
-const build = () =>
-  execFileSync(process.execPath, ["generator/build/build.mjs", `--outdir=${dist}`], { cwd: repository });
+const cacheFiles = (): readonly string[] =>
+  (existsSync(cache) ? readdirSync(cache, { recursive: true, encoding: "utf8" }) : [])
+    .map((name) => join(cache, name))
+    .filter((path) => statSync(path).isFile());
+const build = (cwd = repository) =>
+  promisify(execFile)(process.execPath, [join(repository, "generator/build/build.mjs"), `--outdir=${dist}`], { cwd });
 
 test("a command writes its compiled code once, and later runs accept all of it", async () => {
   const first = await run("--help");
@@ -46,14 +50,56 @@ test("a damaged cache is replaced", async () => {
   }
 });
 
-test("a build keeps the cache, unless a chunk changed", async () => {
+test("a build keeps its own cache, and deletes those of other builds and their old chunks", async () => {
   await run("--help");
-  build();
-  expect(cacheFiles()).toHaveLength(1);
+  const [kept] = cacheFiles();
   const chunks = join(dist, "chunks");
-  const [entry = ""] = readdirSync(chunks).filter((name) => /^main-\w+\.js$/.test(name));
-  rmSync(join(chunks, entry));
-  build();
-  expect(existsSync(cache)).toBe(false);
+  const old = ["main-OLDEST01.cjs", "main-OLDEST01.cjs.map", "main-YOUNG001.cjs", "main-OLDER001.cjs"];
+  mkdirSync(join(cache, "main-OLDER001.cjs"));
+  for (const path of [join(cache, "main-OLDER001.cjs", "serve-1"), ...old.map((name) => join(chunks, name))])
+    writeFileSync(path, "");
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const name of old) if (!name.includes("YOUNG")) utimesSync(join(chunks, name), yesterday, yesterday);
+  const list = join(dist, "builds.txt");
+  writeFileSync(list, `${readFileSync(list, "utf8")}\nmain-OLDER001.cjs`);
+  await build();
+  expect(cacheFiles()).toEqual([kept]);
+  expect(old.filter((name) => existsSync(join(chunks, name)))).toEqual(["main-YOUNG001.cjs", "main-OLDER001.cjs"]);
   expect((await run("--help")).code).toBe(0);
+});
+
+test("a cache that cannot be written leaves no file behind", async () => {
+  await run("--help");
+  const [file = ""] = cacheFiles();
+  rmSync(file);
+  mkdirSync(file); // the final rename fails
+  expect(await run("--help")).toMatchObject({ code: 0, stderr: "" });
+  expect(readdirSync(dirname(file))).toEqual([basename(file)]);
+});
+
+test("with --enable-source-maps, stack traces name the sources", async () => {
+  const env = { NODE_OPTIONS: "--enable-source-maps", LOG_LEVEL: "debug", DATABASE_URL: "sqlite:missing.db" };
+  const { stderr } = await runProgram({ folder: dist, env, main: join(dist, "main.js") }, ["keys", "list"]);
+  expect(stderr).toMatch(/at .*runtime\/store\/usable-store\.ts:\d+/);
+});
+
+test("concurrent builds do not disturb each other", async () => {
+  rmSync(dist, { recursive: true });
+  for (const { stderr } of await Promise.all([build(), build()])) expect(stderr).toBe("");
+  expect((await run("--help")).code).toBe(0);
+  expect(readdirSync(join(dist, "chunks")).filter((name) => !/\.cjs(?:\.map)?$/.test(name))).toEqual([]);
+});
+
+test("a build reports a syntax error without a stack trace of its own, and changes nothing", async () => {
+  const before = readFileSync(join(dist, "main.js"), "utf8");
+  const folder = createFolder();
+  mkdirSync(join(folder, "handlers"));
+  writeFileSync(join(folder, "handlers/main.ts"), "syntax error here (");
+  const failed = await build(folder).then(
+    () => null,
+    (error: unknown) => error as { readonly code: number; readonly stderr: string },
+  );
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("handlers/main.ts:1:7") });
+  expect(failed?.stderr).not.toMatch(/^\s+at /m);
+  expect(readFileSync(join(dist, "main.js"), "utf8")).toBe(before);
 });
