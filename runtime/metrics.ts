@@ -76,6 +76,7 @@ export function createMetrics(): Metrics {
         collect: async () => {
           const values = await read().catch(() => []);
           gauge.reset();
+          if (labelNames.length === 0) gauge.remove(); // `reset` sets a gauge without labels to 0
           for (const { labels, value } of values) gauge.set(labels, value);
         },
       });

@@ -1,5 +1,5 @@
 import type { JobKind, JobServices } from "../../runtime/index.ts";
-import { readNetworkIds } from "./networks.ts";
+import { readNetworkIdsExcept } from "./networks.ts";
 import { allNetworks, openScope } from "./mirror/open-scope.ts";
 import { countValues, isLarge, storeCounts, valueKinds } from "./mirror/search/value-counts.ts";
 
@@ -12,7 +12,7 @@ export const countValuesJob = "count_filter_values";
 export const createCountValuesJob = ({ store }: Pick<JobServices, "store">): JobKind => ({
   everyMs: hourMs,
   run: async (job) => {
-    for (const id of await readNetworkIds(allNetworks(store.reader), "archive")) {
+    for (const id of await readNetworkIdsExcept(allNetworks(store.reader), "archive")) {
       const reading = openScope({ writer: store.reader, dialect: store.dialect }, id);
       if (!(await isLarge(reading))) continue;
       for (const kind of valueKinds) {

@@ -42,7 +42,7 @@ export async function createNetwork(
 }
 
 /** Reads the ids of all networks except those of one kind. */
-export async function readNetworkIds(db: Kysely<NetTables>, exceptKind: string): Promise<number[]> {
+export async function readNetworkIdsExcept(db: Kysely<NetTables>, exceptKind: string): Promise<number[]> {
   const networks = db.withTables<Tables>().selectFrom("net_networks").select("id").where("kind", "!=", exceptKind);
   return (await networks.orderBy("id").execute()).map(({ id }) => id);
 }

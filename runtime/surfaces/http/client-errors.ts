@@ -62,7 +62,7 @@ export function sendProblem(response: ServerResponse, problem: Problem): void {
   response.writeHead(problem.status, { ...headers, Connection: "close" }).end(JSON.stringify(problem));
 }
 
-/** Writes a problem to the socket if there is no response object, because the request could not be parsed. */
+/** Writes a problem to the socket. For a request that could not be parsed and for `CONNECT`, there is no response object. */
 function writeProblem(socket: Duplex, problem: Problem): void {
   const body = JSON.stringify(problem);
   const { status, request_id } = problem;

@@ -17,7 +17,7 @@ export interface RouteTable {
 const methods: readonly HTTPMethod[] = ["GET", "POST", "PATCH", "DELETE"];
 
 /**
- * Creates a radix tree of the routes, with a map of the routes without parameters in front of it. Literal segments take
+ * Creates a radix tree of the routes, preceded by a map of the routes without parameters. Literal segments take
  * precedence over parameters, regardless of their order. The tree is built by the first request that needs it, because
  * building it takes a third of the start-up time of a service with 1,000 tools.
  */

@@ -12,7 +12,7 @@ import { readMemberRefs } from "../profiles/member-summaries.ts";
 
 const hourMs = 3_600_000;
 
-/** Lists the account's comments of a span with their reach, newest first, except comments on posts that are no longer visible. */
+/** Lists the account's comments of a span with their reach, newest first. Omits comments on posts that are no longer visible. */
 export async function listCommentReach(
   view: NetworkView,
   span: DaySpan,

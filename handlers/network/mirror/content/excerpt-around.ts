@@ -2,7 +2,7 @@ import { excerptOf } from "./post-parts.ts";
 
 /**
  * The part of a text around the first occurrence of a phrase, with an ellipsis where the text is cut. If the text does
- * not contain the phrase, its beginning.
+ * not contain the phrase, the beginning of the text.
  * @param length in code points, including ellipses.
  */
 export function excerptAround(text: string, phrase: string, length = 300): string {

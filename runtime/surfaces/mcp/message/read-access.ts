@@ -4,8 +4,8 @@ import { createFindResource } from "./find-resource.ts";
 import { isObject } from "./call-arguments.ts";
 
 /**
- * Returns what a message requests; null for a tool call, for another method that every caller may use, and for
- * something that does not exist.
+ * Returns what a message requests; null for a tool call, for a method that every caller may use, and for something
+ * that does not exist.
  */
 export type ReadAccessOf = (message: unknown) => ReadAccess | null;
 

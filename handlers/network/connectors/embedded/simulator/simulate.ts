@@ -95,7 +95,7 @@ export async function simulate(services: SimulationServices, options: Simulation
   return { seed, from, until: simulatedUntil, events: Object.fromEntries([...counts].sort()) };
 }
 
-/** Plans the events after `from`, until and including `until`. */
+/** Plans the events after `from`, up to and including `until`. */
 async function plan(db: Kysely<NetTables>, world: World, from: number, until: number): Promise<SimulatedEvent[]> {
   const since = from - maxDelayMs;
   const events = [
