@@ -62,7 +62,7 @@ export const RULES = {
   "schema-too-deep": "A schema is nested too deeply, or contains a chain of too many references.",
   "schema-too-large":
     "An input contains too many schemas, or an output too many third-party texts, when its references are replaced.",
-  "unused-schema": "No tool, resource or event uses a shared schema.",
+  "unused-schema": "A shared schema is not used by any tool, resource or event.",
   // Requirements of MCP clients
   "input-not-object": "An input is not an object.",
   "input-not-closed": "An input accepts undeclared properties.",

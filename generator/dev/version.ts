@@ -24,7 +24,7 @@ export interface Starting {
   readonly lateMs?: number;
 }
 
-/** Time, in milliseconds, that an abandoned version has to end before it is killed. */
+/** Time, in milliseconds, after which an abandoned version is killed if it has not ended. */
 const killMs = 2_000;
 /** Maximum time, in milliseconds, to wait for output after the exit. Another process may keep the output open. */
 const lastMessagesMs = 200;

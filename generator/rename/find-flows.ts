@@ -22,9 +22,9 @@ interface FlowAt extends PropertyFlow {
 }
 
 /**
- * Finds values of the type that contains the renamed property that are used as another type with a property of the old name,
- * and values of another such type that are used as the type that contains the renamed property. TypeScript compares types by
- * structure, so nothing connects the two properties. If an object literal is used as the type that contains the
+ * Finds flows between the type that contains the renamed property and other types with a property of the old name: values of
+ * one of the two types that are used as the other. TypeScript compares types by structure, so nothing connects the two
+ * properties. If an object literal is used as the type that contains the
  * renamed property, the property of the literal is renamed, too. Any other such use is a problem, unless the compiler reports
  * it because the property is required.
  * @param properties the renamed property in the generated types.

@@ -25,7 +25,7 @@ interface Throughput {
 interface Bench {
   readonly name: string;
   readonly jobs: number;
-  /** The number of workers in this process; the second worker, or both, are separate processes. */
+  /** How many of the two workers run in this process; each of the others is a separate process. */
   readonly ownWorkers: 0 | 1;
   readonly createStore: (round: number) => Promise<string>;
 }

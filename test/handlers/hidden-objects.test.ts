@@ -134,7 +134,7 @@ function fill({ input: schema }: ToolModel, input: Input, argument: string, id: 
   return { ...input, [argument]: isList(schema, argument) ? [id] : id };
 }
 
-/** Prevents a call of the owner from changing anything. */
+/** The option that makes a write of the owner a preview, except with tools that have actions: their reads reject it. */
 const previewOf = ({ effect, actions }: ToolModel) => ({ preview: effect !== "read" && actions === null });
 
 /** Returns the input of the first example with the argument, or else of the first example. */

@@ -30,18 +30,22 @@ export function plainExamples(tool: ToolModel, route: RouteModel): readonly Exam
   return routeExamples(tool, route).filter(({ setup }) => setup.length === 0);
 }
 
-/** Returns a unique key for each example: its title in lowercase with underscores. */
+/** Returns a unique key for each example: its title in lowercase with underscores, with a number if another has the same. */
 export function exampleKeys(examples: readonly Pick<ExampleModel, "title">[]): readonly string[] {
-  const seen = new Map<string, number>();
+  const used = new Set<string>();
+  const counts = new Map<string, number>();
   return examples.map(({ title }) => {
     const key =
       title
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, "_")
         .replace(/^_+|_+$/g, "") || "example";
-    const count = (seen.get(key) ?? 0) + 1;
-    seen.set(key, count);
-    return count === 1 ? key : `${key}_${count}`;
+    let unique = key;
+    let count = counts.get(key) ?? 1;
+    while (used.has(unique)) unique = `${key}_${(count += 1)}`;
+    counts.set(key, count);
+    used.add(unique);
+    return unique;
   });
 }
 

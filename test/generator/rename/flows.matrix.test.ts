@@ -136,7 +136,7 @@ test("properties and strings that equal the name are listed, also in files that 
     "3 note?: string;",
     '5 export const print = (item: Printable): string => item.note ?? "none";',
   ]);
-  // The comment in line 4 contains the word only.
+  // Line 4 is not listed: the word occurs there only in a comment.
   expect(placesIn(mentions, "handlers/labels.ts")).toEqual([
     "2 note?: string;",
     '5 export const note = (label: Label): string => label.note ?? "note";',
@@ -211,7 +211,7 @@ export const handlers: readonly FindTasksHandler<ServiceContext>[] = [last];
   expect(placesIn(problems, handler)).toEqual([`7 rows: ${end}`, `11 result: ${end}`, `14 last: ${end}`]);
 });
 
-test("each expression whose value is used as another type with the old name is listed", async () => {
+test("each expression whose value is used as another type that declares the old name is listed", async () => {
   const path = "test/printed.ts";
   const lines = [
     'import type { TasksClient } from "../generated/client/index.ts";',

@@ -182,7 +182,7 @@ export const pinned = ({ counts }: GetStatisticsOutput): number => counts.pinned
   expect(await read("handlers/statistics.ts")).toContain("({ notes: counts }: CountNotesOutput)");
 });
 
-test("a value that is also used as another type with the old name of a property is listed", async () => {
+test("a value that is also used as another type that declares the old name of the property is listed", async () => {
   await writeFile(
     join(root, "handlers/flow.ts"),
     `import type { Note } from "../generated/schemas.ts";

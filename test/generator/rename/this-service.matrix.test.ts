@@ -16,8 +16,8 @@ test("the argument keyword of search_people is renamed, and code that needs the 
   expect(changed).toContain("    query:");
   expect(changed).not.toContain("    keyword:");
   expect(renamed.counts.get("test/handlers/network/connectors/archive/import/tools.test.ts")).toBe(1);
-  // The seed passes its query on as that of a saved search, and the others pass the input on as the query of a network. Both
-  // have an optional property of this name.
+  // The seed passes its query on as the query of a saved search, and the other two files pass the input on as the query of a
+  // network. Both of these types have an optional property of this name.
   const text = expect.stringMatching(/: its keyword is used as keyword of handlers\/network\/port\/search\.ts:\d+$/);
   expect(renamed.counts.get("handlers/app/demo/seed-saved-searches.ts")).toBe(1);
   expect(renamed.problems).toEqual([

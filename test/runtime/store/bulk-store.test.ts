@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const openBulk = () => openBulkStore(url, (data) => new Worker(program, { workerData: data }));
 
-/** Inserts rows, by default more than one message to the writing thread contains. */
+/** Inserts rows, by default more than fit into one message to the writing thread. */
 async function insertMany(db: Kysely<RuntimeTables>, count = 10_000): Promise<void> {
   for (let at = 0; at < count; at += 1)
     await sql`insert into sb_settings (name, value) values (${`name ${at}`}, ${"value"})`.execute(db);

@@ -158,13 +158,13 @@ export const toolEdits: readonly LabeledEdit[] = [
   [
     "notable",
     "route-shadowed",
-    "a route takes requests from another one",
+    "a route takes over requests of another one",
     { [`${statistics}/routes/-`]: { route: "GET /notes/statistics", operation_id: "count" } },
   ],
   [
     "notable",
     "route-shadowed",
-    "a route takes requests from one that has a later literal",
+    "a route takes over requests of one that has a later literal",
     {
       "tools/notes/manage_tags#/routes/-": {
         route: "DELETE /notes/all/{note_id}/{tag}",

@@ -92,7 +92,7 @@ test("refusals of invitations map to the failures that the tools declare", async
   });
 });
 
-test("accepting with a text to an excluded member accepts nothing on the network", async () => {
+test("accepting an excluded member's invitation with a text is refused, and accepts nothing on the network", async () => {
   const served = await start();
   const { remote } = served;
   const [stranger] = await findStrangers(served);

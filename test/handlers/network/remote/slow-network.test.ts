@@ -68,7 +68,7 @@ test("the concurrent and the waiting requests of an account are limited", async 
   const { fault, calls, state } = await hang(served, 20);
   await fault.reached(2);
   await expect.poll(() => readMetric(served, requests("queued")), { timeout: 10_000 }).toBe(16);
-  await expect.poll(() => state.settled, { timeout: 10_000 }).toBe(2); // have been rejected
+  await expect.poll(() => state.settled, { timeout: 10_000 }).toBe(2); // two requests were rejected
   expect(await readMetric(served, requests("active"))).toBe(2);
   while (state.settled < 20) await fault.release();
   const codes = (await Promise.all(calls)).map(({ error }) => error?.code as string | undefined);

@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 const readAll = (service: TestService, input: object, limit = 100): Promise<CommentReach[]> =>
   everyPage(service, "get_comment_reach", { detail: "full", ...input }, limit);
 
-/** Adds comments of the account to a connection's post, some with a reply; the author of the post has written one of them. */
+/** Adds comments of the account to a connection's post, some with a reply; one reply is by the author of the post. */
 async function addComments(service: TestService): Promise<void> {
   const network = networkOf(service);
   const post = await network

@@ -75,7 +75,7 @@ test("a client that does not read its responses is disconnected", async () => {
   await once(socket, "connect");
   const closed = new Promise((resolve) => socket.once("error", resolve).once("close", resolve));
   socket.pause();
-  // The responses exceed what sockets can buffer. The server stops reading and disconnects, and then writes here fail.
+  // The responses exceed what sockets can buffer. The server stops reading and disconnects. Later writes of this socket fail.
   const requests = "GET /v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(200);
   socket.write(requests);
   const probe = setInterval(() => socket.write("x"), 20); // a paused socket detects the end only when it writes
