@@ -12,7 +12,7 @@ import { join } from "node:path";
 export const rows = {
   runtime: [
     ["contract"],
-    ["clock.ts"],
+    ["clock.ts", "stop-signals.ts"],
     ["ids.ts", "store", "metrics.ts", "outbound"],
     ["write-behind", "secrets"],
     ["identity", "audit", "jobs"],

@@ -109,7 +109,8 @@ function print(
   for (const path of added) console.log(`${options.dryRun ? "would add" : "added"} ${path}`);
   printPlaces("change by hand:", [...problems, ...documents]);
   printPlaces(`not changed, because they may mean something else (${mentions.length}):`, mentions);
-  if (!options.dryRun) console.log("next: npm run typecheck && npm test, then npx switchboard diff HEAD");
+  if (!options.dryRun)
+    console.log("next: npm run typecheck && npm test && npm run build, then npx switchboard diff HEAD");
 }
 
 function printPlaces(title: string, places: readonly Mention[]): void {

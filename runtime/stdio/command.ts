@@ -1,5 +1,6 @@
 import { addAbortSignal } from "node:stream";
 import { Command, InvalidArgumentError, Option } from "commander";
+import { onStopSignal } from "../stop-signals.ts";
 import { createBridge } from "./bridge.ts";
 import { readLines } from "./read-lines.ts";
 
@@ -34,7 +35,7 @@ export function stdioCommand({ program, keyVariable, endpoint }: StdioDefaults):
 
 async function run(program: string, url: string, key: string): Promise<void> {
   const stopping = new AbortController();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stopping.abort());
+  onStopSignal(() => stopping.abort());
   process.stdout.once("error", () => process.exit()); // the client has disconnected
   const bridge = createBridge({
     url,

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
@@ -247,3 +247,16 @@ async function countRows({ env }: Place, table: "sb_keys" | "net_members"): Prom
   await store.close();
   return rows.length;
 }
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "a %s that is received twice stops the server as if it came once",
+  async (name) => {
+    const place = createSeededPlace();
+    const server = await startProgram(place);
+    server.signal(name);
+    server.signal("SIGINT"); // as npm does, which passes on the SIGINT of a terminal
+    const { code, stderr } = await server.finished;
+    expect([code, stderr]).toEqual([0, expect.stringContaining('"msg":"stopped"')]);
+    expect(readdirSync(place.folder)).toEqual(["store.db"]);
+  },
+);
