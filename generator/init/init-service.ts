@@ -56,10 +56,9 @@ export async function initService({ target, name, package: tarball, install }: I
   const removed = removeInterrupted(parent, temporaryPrefix(basename(target)));
   const temporary = join(parent, `${temporaryPrefix(basename(target))}${process.pid}`);
   const removeTemporary = (): void => rmSync(temporary, { recursive: true, force: true });
-  const interrupt = (signal: NodeJS.Signals): void => {
-    removeTemporary();
-    process.kill(process.pid, signal);
-  };
+  // The folder is removed when nothing writes to it any more.
+  const stopping = new AbortController();
+  const interrupt = (signal: NodeJS.Signals): void => stopping.abort(signal);
   for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
     mkdirSync(temporary);
@@ -75,13 +74,16 @@ export async function initService({ target, name, package: tarball, install }: I
     const { diagnostics, fileCount } = await generateFolder(temporary, { check: false });
     if (diagnostics.length > 0)
       throw new Error(`the template is invalid:\n${diagnostics.map(formatDiagnostic).join("\n")}`);
-    const lock = install ? await writeLock(temporary) : "npm was not run (--no-install)";
+    stopping.signal.throwIfAborted();
+    const lock = install ? await writeLock(temporary, stopping.signal) : "npm was not run (--no-install)";
+    stopping.signal.throwIfAborted();
     requireVacant(target);
     renameSync(temporary, target);
     return { files: files.size + fileCount, lock, removed };
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupt);
     removeTemporary();
+    if (stopping.signal.aborted) process.kill(process.pid, stopping.signal.reason as NodeJS.Signals);
   }
 }
 
@@ -126,10 +128,10 @@ function chooseSource(from: OwnPackage, tarball: string | undefined): PackageSou
 }
 
 /** Lets npm resolve the dependencies. Returns why it failed, or null. */
-async function writeLock(folder: string): Promise<string | null> {
+async function writeLock(folder: string, signal: AbortSignal): Promise<string | null> {
   const args = ["install", "--package-lock-only", "--no-audit", "--no-fund", "--loglevel=error"];
   try {
-    await promisify(execFile)("npm", args, { cwd: folder, timeout: 300_000 });
+    await promisify(execFile)("npm", args, { cwd: folder, timeout: 300_000, signal, killSignal: "SIGKILL" });
     return null;
   } catch (error) {
     const { stderr, message } = error as Error & { readonly stderr?: string };
