@@ -79,7 +79,11 @@ function writeCache(): void {
     renameSync(written, cacheFile);
   } catch {
     // The folder is read-only, or the disk is full. The program works without a cache.
-    rmSync(written, { force: true });
+    try {
+      rmSync(written, { force: true });
+    } catch {
+      // The folder's path belongs to a file.
+    }
   }
 }
 

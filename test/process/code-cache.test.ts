@@ -75,6 +75,9 @@ test("a cache that cannot be written leaves no file behind", async () => {
   mkdirSync(file); // the final rename fails
   expect(await run("--help")).toMatchObject({ code: 0, stderr: "" });
   expect(readdirSync(dirname(file))).toEqual([basename(file)]);
+  rmSync(cache, { recursive: true });
+  writeFileSync(cache, "");
+  expect(await run("--help")).toMatchObject({ code: 0, stderr: "" });
 });
 
 test("with --enable-source-maps, stack traces name the sources", async () => {
