@@ -53,7 +53,7 @@ export class SqliteConnection implements DatabaseConnection {
     for (let at = 0; at < restStart; at += rowsPerInsert) {
       const values: unknown[] = [];
       for (const row of rows.slice(at, at + rowsPerInsert)) values.push(...row); // measured: 1.5 times as fast as `flat`
-      insertMany.run(values);
+      insertMany.run(...values); // as in `executeQuery`
     }
     for (const row of rows.slice(restStart)) insertOne.run(row);
   }
