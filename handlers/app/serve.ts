@@ -73,7 +73,7 @@ async function serveOn(
   { json, announceChanges }: ServeOptions,
   log: Logger,
 ): Promise<boolean> {
-  port.report("migrating");
+  port.report("preparing the store");
   const speed = settings.SWITCHBOARD_CLOCK_SPEED;
   const service = await createService(await configuredDefinition(settings), {
     store,

@@ -17,8 +17,14 @@ export function printRows(rows: readonly Readonly<Record<string, unknown>>[], as
 }
 
 export function printJson(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+  process.stdout.write(`${toPrintableJson(value, 2)}\n`);
 }
+
+/** Returns JSON without characters that a terminal would interpret. JSON.stringify does not escape U+007F to U+009F. */
+const toPrintableJson = (value: unknown, indent = 0): string =>
+  JSON.stringify(value, null, indent).replace(/[\u007f-\u009f]/g, toEscape);
+
+const toEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** Formats an instant as ISO 8601; null remains null. */
 export const isoTime = (atMs: number | null): string | null =>
@@ -27,12 +33,8 @@ export const isoTime = (atMs: number | null): string | null =>
 /** The last instant that a Date can represent. */
 const maxTimeMs = 8.64e15;
 
-/** Returns the JSON escape of a control character. JSON.stringify does not escape U+007F to U+009F. */
-const toEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";
-  // Characters that a terminal would interpret are shown as JSON escapes.
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  return /\p{Cc}/u.test(text) ? JSON.stringify(text).replace(/\p{Cc}/gu, toEscape) : text;
+  return /\p{Cc}/u.test(text) ? toPrintableJson(text) : text;
 }

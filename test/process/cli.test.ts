@@ -384,6 +384,15 @@ test("an operator answers a support ticket", async () => {
   });
 });
 
+test("control characters in stored texts are printed as JSON escapes", async () => {
+  const subject = "red \u001b[31m and \u009b31m";
+  const printed = String.raw`"red \u001b[31m and \u009b31m"`;
+  const created = await run("call", "contact_support", JSON.stringify({ subject, text: "It is broken." }));
+  expect(created.stdout).toContain(`"subject": ${printed}`);
+  expect(JSON.parse(created.stdout)).toMatchObject({ subject });
+  expect((await run("tickets", "list")).stdout).toContain(` ${printed} `);
+});
+
 test("every command accepts --json", () => {
   const leavesOf = (command: Command): readonly Command[] =>
     command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
