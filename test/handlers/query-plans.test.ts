@@ -25,7 +25,7 @@ const allowed: readonly { readonly query: RegExp; readonly reason: string }[] = 
   },
 ];
 
-/** Calls a tool with its examples without setup, or with the first example if each has one, and with its `readCases`. */
+/** Calls a tool with its examples that need no setup, or with the first example if all need one, and with its `readCases`. */
 async function callReads({ call }: TestService, { name, examples }: ToolModel): Promise<void> {
   const withoutSetup = examples.filter(({ setup }) => setup.length === 0);
   const inputs = withoutSetup.length > 0 ? withoutSetup : examples.slice(0, 1);

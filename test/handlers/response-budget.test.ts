@@ -12,8 +12,8 @@ const tokenizer = new Tiktoken(o200k);
 const isComplete = ({ input }: ToolModel): boolean => ((input["required"] ?? []) as readonly string[]).length === 0;
 
 /**
- * What a model receives by default: without arguments if such a call succeeds, else the first example on a page of default
- * size.
+ * What a model receives by default: the response to a call without arguments if it succeeds, else the response to the first
+ * example without its `limit`.
  */
 async function callByDefault({ call }: TestService, tool: ToolModel) {
   const bare = isComplete(tool) ? await call(tool.name) : undefined;

@@ -31,7 +31,7 @@ async function startWith(other: string) {
   };
 }
 
-test("both accounts get an event for everything that one of them does, once and in order, with the call as its cause", async () => {
+test("each account gets an event for every act that concerns it, once and in order, with the cause", async () => {
   const { service, account, asMaya, asOther } = await startWith(stranger);
   const invited = await asMaya("POST /invitations", { profile_id: stranger });
   const invitation_id = invited.body.id;

@@ -34,7 +34,7 @@ async function enlargeStatistics({ writer }: Store): Promise<void> {
   }
 }
 
-test("no query of a tool searches a whole network, except those that count it", async () => {
+test("no query of a tool searches a whole network, except the listed ones", async () => {
   const service = await startService();
   if (service.store.dialect === "postgres") return; // PostgreSQL's planner scans small tables, and this test does not change its statistics
   const execute = vi.spyOn(SqliteConnection.prototype, "executeQuery");

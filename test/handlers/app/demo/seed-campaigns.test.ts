@@ -92,7 +92,7 @@ test("campaign messages and replies are in the conversations with the leads", as
   expect(await wrongSummaries(networkOf(service))).toEqual([]);
 });
 
-test("the account's analytics, invitations and connections include the campaign's counts", async () => {
+test("the account's analytics, invitations and messages include the campaign's counts", async () => {
   const service = await startService();
   const { tables, messages, invitations } = await readPast(service);
   const { stats, launched_at }: Campaign = (await service.rest("GET /campaigns/cpn_demo_0001")).body;

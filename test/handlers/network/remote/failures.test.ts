@@ -66,7 +66,7 @@ test("errors of the network map to the declared errors on both surfaces", async 
 test("refusals of invitations map to the failures that the tools declare", async () => {
   const served = await start();
   const { remote } = served;
-  const [stranger, blocked] = await findStrangers(served);
+  const [stranger, invited] = await findStrangers(served);
   const id = (urn: string) => `prf_rn_${urn.split(":").at(-1)}`;
   // The mirror does not know yet that the member has invited the account.
   await served.call("get_profile", { profile_id: id(stranger.urn) });
@@ -75,9 +75,9 @@ test("refusals of invitations map to the failures that the tools declare", async
     status: 409,
     code: "invitation_pending",
   });
-  const sent = await served.call("send_invitation", { profile_id: id(blocked.urn) });
+  const sent = await served.call("send_invitation", { profile_id: id(invited.urn) });
   await served.call("cancel_invitation", { invitation_id: sent.body.id });
-  expect((await served.call("send_invitation", { profile_id: id(blocked.urn) })).error).toMatchObject({
+  expect((await served.call("send_invitation", { profile_id: id(invited.urn) })).error).toMatchObject({
     status: 409,
     code: "invitation_withdrawn",
   });

@@ -14,7 +14,7 @@ let service: TestService;
 let advance: (milliseconds: number) => void;
 
 beforeEach(async () => {
-  // The library of receivers compares the time of a request with the current time.
+  // The library that receivers use compares the time of a request with the current time.
   service = await startService({ outbound, clock: createTestClock(Date.now()) });
   advance = await runJobs(service);
 });

@@ -132,7 +132,7 @@ test("rejects mixed media and media of others, and stores nothing", async () => 
   expect(await countPosts(service)).toBe(before);
 });
 
-test("accepts at most one attachment", async () => {
+test("accepts at most one of media, a link and a poll", async () => {
   const service = await startService();
   const poll = { question: "Which?", options: ["One", "Other"] };
   const both = { text: "Too much", link_url: "https://example.com", poll };

@@ -106,7 +106,7 @@ test("computes poll percentages from the votes", async () => {
   });
 });
 
-test("does not find posts that are unknown, blocked in either direction or restricted to others' connections", async () => {
+test("does not find unknown posts, posts of blocked members, or posts restricted to others' connections", async () => {
   const service = await startService();
   const network = networkOf(service);
   const post = await getPost(service, "pst_demo_0041");

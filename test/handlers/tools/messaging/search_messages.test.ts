@@ -107,7 +107,7 @@ test("finds the account's messages behind a thousand newer ones of other members
   const until = (await search({ keyword: "team" }))[1]?.sent_at;
   expect(idsOf(await search({ keyword: "team", until })).length).toBeLessThan(expected.length);
 
-  // Accounts with so many messages are searched with the full-text index.
+  // Accounts with more than 20,000 messages are searched with the full-text index.
   const { conversation_id } = (await search({ keyword: "team" }))[0] as MessageHit;
   const last = { keyword: "team zyxwv", profile_id: owner, until };
   const { no_matches } = (await service.call("search_messages", last)).body;

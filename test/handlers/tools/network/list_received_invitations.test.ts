@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startService } from "../../../support/start-service.ts";
 
-test("returns the same as list_invitations with the direction, page by page", async () => {
+test("returns the same as list_invitations with direction received, page by page", async () => {
   const service = await startService();
   const first = (await service.call("list_received_invitations", { limit: 2 })).body;
   const expected = (await service.call("list_invitations", { direction: "received", detail: "full", limit: 4 })).body

@@ -16,7 +16,7 @@ test("returns each profile as get_profile does, and reports those that cannot be
   }
 });
 
-test("counts each profile as one view, and reads nothing if fewer remain", async () => {
+test("counts each profile as one view, and reads nothing if too few views remain", async () => {
   const service = await startService();
   const used = async (): Promise<number> => {
     const { body } = await service.call("get_account");

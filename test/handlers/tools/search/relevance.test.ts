@@ -11,7 +11,7 @@ import { labeledQueries } from "./relevance/labeled-queries.ts";
 
 const shown = 10;
 
-/** The gain of a result: relevance in six grades, weighed exponentially as usual (Burges et al., 2005). */
+/** The gain of a result: its relevance on a scale from 0 to 5, weighted exponentially as usual (Burges et al., 2005). */
 const gain = ({ score }: Scored): number => 2 ** (score * 5) - 1;
 
 const discounted = (hits: readonly Scored[]): number =>

@@ -42,7 +42,7 @@ interface Strangers {
   readonly ofThirdDegree: number;
 }
 
-/** Adds the least prominent members, who have the title "Quokka". */
+/** Adds members with the title "Quokka" who are less prominent than all others. */
 async function addStrangers(service: TestService, { count, connections, ofThirdDegree }: Strangers): Promise<void> {
   const db = networkOf(service);
   const { rank: last, ...member } = await db

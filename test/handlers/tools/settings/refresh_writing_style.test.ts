@@ -101,7 +101,7 @@ test.each([
   ["was not valid", respondWith(200, "x".repeat(300_000))],
   ["contained no style guide", completion("I cannot do that.")],
   ["contained no style guide", completion('{"messaging": ["Only one kind"]}')],
-] as const)("falls back to the statistics if the response %s", async (reason, respond) => {
+] as const)("falls back to the statistics if the model or its response %s", async (reason, respond) => {
   const { endpoint } = await startModel(respond);
   const service = await startService({ model: endpoint });
   const before = (await service.call("get_writing_style")).body;

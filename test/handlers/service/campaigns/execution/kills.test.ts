@@ -70,7 +70,7 @@ async function startOnRemote(): Promise<Setup> {
     return effects.map(({ data }) => data.text as string).filter(isOurs);
   };
   const { url, token } = remote;
-  let latest = 0; // time on the clocks of two processes
+  let latest = 0; // of the times that the processes report
   const settings = { url, token, ...timeouts };
   return {
     service,

@@ -121,7 +121,7 @@ test("an archive without connections shows neither who is connected nor who acce
   expect((await service.call("search_people", { degree: [1], account_id })).error).toMatchObject({ status: 501 });
 });
 
-test("with only a profile, searches find nobody, and the end of the data is unknown", async () => {
+test("with only a profile, searches return 501, and the end of the data is unknown", async () => {
   const { service, account_id, call } = await startWith("Profile.csv", "Positions.csv", "Skills.csv");
   expect((await service.call("search_people", { account_id })).error).toMatchObject({
     status: 501,

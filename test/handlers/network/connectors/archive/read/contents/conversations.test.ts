@@ -101,7 +101,7 @@ describe("messages of one second that form a whole conversation", () => {
   const read = async (rows: readonly Values[]) =>
     (await readMessages(rows)).messages.map(({ text }) => text).filter((text) => text.length > 2);
 
-  test("are in the direction of the other conversations of the file", async () => {
+  test("are read in the same direction as the other conversations of the file", async () => {
     expect(await read([...others, ...burst])).toEqual(["one", "two", "three"]);
     expect(await read([...burst.toReversed(), ...others.toReversed()])).toEqual(["one", "two", "three"]);
   });
