@@ -35,7 +35,7 @@ export async function sealAudit(tx: Db, dialect: Dialect, now: number): Promise<
   }
   const lastSeq = (await readLastSeq(tx)) ?? 0;
   if (lastSeq <= (newest?.last_seq ?? 0)) return;
-  const snapshot = dialect === "sqlite" ? null : await readSnapshot(tx, "xmax");
+  const snapshot = dialect === "sqlite" ? null : await readTransactionId(tx, "pg_current_xact_id()");
   await tx
     .insertInto("sb_audit_seals")
     .values({ last_seq: lastSeq, hash: null, records: 0, sealed_at: now, snapshot, is_anchor: 0 })
@@ -47,12 +47,12 @@ export async function sealAudit(tx: Db, dialect: Dialect, now: number): Promise<
  * still add a record in the range of the seal. Always true on SQLite, which has one writer at a time.
  */
 async function isSettled(tx: Db, dialect: Dialect, { snapshot }: AuditSealRow): Promise<boolean> {
-  return dialect === "sqlite" || snapshot === null || BigInt(await readSnapshot(tx, "xmin")) >= BigInt(snapshot);
+  if (dialect === "sqlite" || snapshot === null) return true;
+  return BigInt(await readTransactionId(tx, "pg_snapshot_xmin(pg_current_snapshot())")) >= BigInt(snapshot);
 }
 
-async function readSnapshot(tx: Db, end: "xmin" | "xmax"): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select ${sql.raw(`pg_snapshot_${end}`)}(pg_current_snapshot())::text as id`.execute(tx);
+async function readTransactionId(tx: Db, expression: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select ${sql.raw(expression)}::text as id`.execute(tx);
   return rows[0]?.id ?? "0";
 }
 

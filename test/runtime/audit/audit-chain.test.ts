@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { deleteOldAudit, eraseAudit, sealAudit, verifyAudit } from "../../../runtime/audit/audit-chain.ts";
 import { eventually } from "../../support/eventually.ts";
 import { startNotes, type TestNotes } from "../../support/start-notes.ts";
+import { withResolvers } from "../../support/with-resolvers.ts";
 
 /** Makes calls of two accounts, and seals their records. */
 async function callAndSeal(notes: TestNotes, count = 3): Promise<void> {
@@ -81,6 +83,38 @@ test("the digests of a removed account's records remain, and old records are del
   expect(await verifyAudit(store.reader)).toMatchObject({ records: 2, erased: 0, unsealed: 0, broken: [] });
   const anchor = await store.reader.selectFrom("sb_audit_seals").select("hash").where("is_anchor", "=", 1).execute();
   expect(anchor).toEqual([{ hash: head }]);
+});
+
+test("a part is not sealed while a transaction can add a record to it, even the transaction with the highest id", async () => {
+  const { store, clock } = await startNotes();
+  if (store.dialect === "sqlite") return; // transactions run in sequence, so none is open while another one seals
+  const record = {
+    ...{ at: clock(), workspace_id: "wsp_one", principal_id: "key", account_id: null, tool: "t", surface: "rest" },
+    ...{ request_id: "r", outcome: "ok", status: 200, preview: 0, replay: 0, duration_ms: 1 },
+  };
+  const [hasId, hasRecord, finish] = [withResolvers(), withResolvers(), withResolvers()];
+  const earlier = store.transaction(async (tx) => {
+    await sql`select pg_current_xact_id()`.execute(tx);
+    hasId.resolve();
+    await hasRecord.promise;
+    await tx.insertInto("sb_audit").values(record).execute();
+  });
+  await hasId.promise;
+  const last = store.transaction(async (tx) => {
+    await tx.insertInto("sb_audit").values(record).execute();
+    hasRecord.resolve();
+    await finish.promise;
+  });
+  await earlier;
+  const sealNow = (): Promise<void> => store.transaction((tx) => sealAudit(tx, store.dialect, clock()));
+  await sealNow();
+  await sealNow();
+  finish.resolve();
+  await last;
+  await eventually(async () => {
+    await sealNow();
+    expect(await verifyAudit(store.reader)).toMatchObject({ records: 2, unsealed: 0, broken: [] });
+  });
 });
 
 test("the row of a write contains the caller, and the arguments without texts", async () => {
