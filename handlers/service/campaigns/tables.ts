@@ -83,8 +83,8 @@ export interface CampaignActionRow {
   status: ActionStatus;
   due_at: number;
   /**
-   * The end of the wait for its condition; null if no wait has begun. `due_at` is then the same time, unless a caller or a
-   * launch has since moved the step to another time.
+   * The end of the wait for its condition; null if no wait has begun. During the wait, `due_at` is the same time, unless a
+   * caller or a launch has moved the step to another time.
    */
   wait_until: number | null;
   attempts: Generated<number>;

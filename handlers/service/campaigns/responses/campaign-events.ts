@@ -96,7 +96,7 @@ async function handleReply(
       await stopLeads(scope, { id: enrollment.id }, "replied", "replied");
     else await endWait(scope, enrollment);
     if (recorded === "first" && campaign.stop_on.includes("company_replied") && enrollment.company_id !== null) {
-      const colleagues = { campaign_id: campaign.id, company_id: enrollment.company_id };
+      const colleagues = { campaign_id: campaign.id, company_id: enrollment.company_id, exceptId: enrollment.id };
       await stopLeads(scope, colleagues, "stopped", "another lead at the company replied");
     }
   }

@@ -18,8 +18,8 @@ export interface CampaignRecord extends Omit<Selectable<CampaignRow>, "steps" | 
 type Tables = RuntimeTables & CampaignTables & LeadTables & SettingsTables;
 
 /**
- * The services that rules use to change campaigns. They are part of the call context; jobs and event consumers provide
- * them, too.
+ * What the code that changes campaigns requires. These properties are part of the call context; jobs and event consumers
+ * provide them, too.
  */
 export interface CampaignScope extends Pick<
   CallContext<Tables, EventPayloads>,
@@ -29,7 +29,7 @@ export interface CampaignScope extends Pick<
   readonly jobs: Pick<CallContext["jobs"], "expedite">;
 }
 
-/** The part of the call context that rules for campaigns use. */
+/** The part of the call context that the code for campaigns uses. */
 export interface CampaignContext extends Pick<
   CallContext<Tables, EventPayloads>,
   "db" | "dialect" | "account" | "caller" | "surface" | "now" | "newId" | "limits" | "emit" | "jobs"

@@ -1,10 +1,24 @@
-import type { Selectable } from "kysely";
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "kysely";
 import type { CampaignScope } from "../setup/campaign-record.ts";
-import type { EnrollmentRow } from "../tables.ts";
+import type { CampaignTables, EnrollmentRow } from "../tables.ts";
 import { transitionOf, type LeadEvent } from "./lead-stages.ts";
 
-/** The enrollments of the account that an event concerns; all given columns must match. */
-export type LeadFilter = Partial<Pick<EnrollmentRow, "id" | "campaign_id" | "profile_id" | "company_id">>;
+/** The enrollments of the account that an event concerns: all given columns must match. */
+export interface LeadFilter extends Partial<Pick<EnrollmentRow, "id" | "campaign_id" | "profile_id" | "company_id">> {
+  /** The enrollment that the event does not concern. */
+  readonly exceptId?: string;
+}
+
+type Enrollments = ExpressionBuilder<Pick<CampaignTables, "svc_enrollments">, "svc_enrollments">;
+
+/** Returns the condition for the enrollments that match a filter. */
+export const matchesFilter =
+  ({ exceptId, ...columns }: LeadFilter) =>
+  (enrollment: Enrollments): ExpressionWrapper<CampaignTables, "svc_enrollments", SqlBool> =>
+    enrollment.and([
+      ...Object.entries(columns).map(([column, value]) => enrollment(column as keyof typeof columns, "=", value)),
+      ...(exceptId === undefined ? [] : [enrollment("id", "!=", exceptId)]),
+    ]);
 
 /** The events that end a sequence. */
 export type EndingEvent = Exclude<LeadEvent, "step_finished" | "continued" | "restarted">;
@@ -28,13 +42,14 @@ export async function endLeads(
   const { from, to } = transitionOf(event);
   const at = now();
   const end_reason = to === "stopped" || to === "failed" ? reason : null;
-  let query = db
+  const ended = await db
     .updateTable("svc_enrollments")
     .set({ stage: to, step: null, ended_at: at, end_reason })
     .where("account_id", "=", account.id)
-    .where("stage", "in", from);
-  for (const [column, value] of Object.entries(filter)) query = query.where(column as keyof LeadFilter, "=", value);
-  const ended = await query.returning(["id", "campaign_id"]).execute();
+    .where("stage", "in", from)
+    .where(matchesFilter(filter))
+    .returning(["id", "campaign_id"])
+    .execute();
   for (let start = 0; start < ended.length; start += chunkSize)
     await db
       .updateTable("svc_campaign_actions")

@@ -1,6 +1,6 @@
 import { completeIfDone } from "../life-cycle.ts";
 import { lockCampaign, type CampaignScope } from "../setup/campaign-record.ts";
-import { endLeads, type EndingEvent, type LeadFilter } from "./end-leads.ts";
+import { endLeads, matchesFilter, type EndingEvent, type LeadFilter } from "./end-leads.ts";
 import { transitionOf } from "./lead-stages.ts";
 
 /**
@@ -25,13 +25,14 @@ async function findCampaigns(
   filter: LeadFilter,
   event: EndingEvent,
 ): Promise<string[]> {
-  let query = db
+  const rows = await db
     .selectFrom("svc_enrollments")
     .select("campaign_id")
     .distinct()
     .where("account_id", "=", account.id)
-    .where("stage", "in", transitionOf(event).from);
-  for (const [column, value] of Object.entries(filter)) query = query.where(column as keyof LeadFilter, "=", value);
-  const rows = await query.orderBy("campaign_id").execute();
+    .where("stage", "in", transitionOf(event).from)
+    .where(matchesFilter(filter))
+    .orderBy("campaign_id")
+    .execute();
   return rows.map(({ campaign_id }) => campaign_id);
 }

@@ -229,14 +229,48 @@ test("a reply stops only colleagues in the same campaign, a removed connection s
   });
 });
 
-/** Creates a campaign that writes to connections twice, and stops colleagues of a lead that replies. */
-const createConnectionDraft = (service: TestService, text: string): Promise<string> => {
+test("with only company_replied, a reply stops the lead's colleagues, but not the lead", async () => {
+  const service = await startService();
+  for (const table of ["svc_campaign_events", "svc_campaign_actions", "svc_enrollments", "svc_exclusions"] as const)
+    await serviceTablesOf(service).deleteFrom(table).execute();
+  await service.call("manage_outreach_settings", { action: "update", stop_on_reply: false });
+  const id = await createConnectionDraft(service, "Hello", ["company_replied"]);
+  const { data } = (await service.call("get_connections", { limit: 3 })).body;
+  const profile_ids = data.map(({ profile }: { profile: { id: string } }) => profile.id);
+  await service.call("add_leads_to_campaign", { campaign_id: id, profile_ids });
+  expect((await launch(service, id)).body?.status).toBe("running");
+  const [replying, colleague, other] = await leadsOf(service, id);
+  const enrollments = serviceTablesOf(service).updateTable("svc_enrollments");
+  await enrollments.set({ company_id: "cmp_same" }).execute();
+  await enrollments
+    .set({ company_id: "cmp_other" })
+    .where("lead_id", "=", other?.lead_id ?? "")
+    .execute();
+  const run = await runCampaigns(service);
+  await run(service.clock() + dayMs);
+  const account_id = await addAccount(service, replying?.profile.id ?? "");
+  await service.call("send_message", { profile_id: "prf_demo_0001", text: "Yes, let us talk.", account_id });
+  await run(service.clock());
+  const stages = new Map((await leadsOf(service, id)).map(({ lead_id, stage }) => [lead_id, stage]));
+  expect([replying, colleague, other].map((lead) => stages.get(lead?.lead_id ?? ""))).toEqual([
+    "in_progress",
+    "stopped",
+    "in_progress",
+  ]);
+});
+
+/** Creates a campaign that writes to connections twice, and by default stops colleagues of a lead that replies. */
+const createConnectionDraft = (
+  service: TestService,
+  text: string,
+  stop_on = ["replied", "company_replied"],
+): Promise<string> => {
   const variants = [{ text: `${text} {{name}}` }];
   const steps = [
     { kind: "message", variants },
     { kind: "message", delay_hours: 240, variants },
   ];
-  return createDraft(service, { steps, lead_list_id: undefined, stop_on: ["replied", "company_replied"] });
+  return createDraft(service, { steps, lead_list_id: undefined, stop_on });
 };
 
 interface ListedLead {
