@@ -102,7 +102,7 @@ export function createRunWrite<Context>(
         }),
       );
       if (running.changedAccount) accounts.invalidate(account.workspaceId);
-      if (running.changedKey) keyChanges.count();
+      if (running.changedKey) keyChanges.invalidate();
       if (running.deferred && !success.replayed) writeBehind.add(running.deferred);
       return success;
     } catch (error) {

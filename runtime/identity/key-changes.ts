@@ -6,7 +6,7 @@ import type { RuntimeTables } from "../store/tables.ts";
 export interface KeyChanges {
   readonly version: number;
   /** Makes this process read the keys again. Call it after the commit. */
-  count(): void;
+  invalidate(): void;
   /** Makes all processes read the keys again after the commit of `tx`. */
   announce(tx: Kysely<RuntimeTables>): Promise<void>;
   /** Calls a function after each change by any process. @returns a function that removes it. */
@@ -24,16 +24,16 @@ export const announceKeys = (store: Pick<Store, "notify">, tx: Kysely<RuntimeTab
 export function createKeyChanges(store: Pick<Store, "listen" | "notify">): KeyChanges {
   let version = 0;
   const listeners = new Set<() => void>();
-  const count = (): void => {
+  const invalidate = (): void => {
     version += 1;
     for (const onChange of listeners) onChange();
   };
-  const close = store.listen(channel, count);
+  const close = store.listen(channel, invalidate);
   return {
     get version() {
       return version;
     },
-    count,
+    invalidate,
     announce: (tx) => announceKeys(store, tx),
     listen: (onChange) => {
       listeners.add(onChange);

@@ -40,7 +40,7 @@ export function createSignIn(services: Services): SignInWith {
   const codes = new AttemptLimiter(clock, limits.codes);
   const addresses = new AttemptLimiter(clock, limits.addresses);
 
-  /** Counts an attempt before `check` runs, and refunds the attempt if `check` returns a result. */
+  /** Counts an attempt before `check` runs, and refunds the attempt unless `check` returns null. */
   async function attempt<Result>(
     counted: readonly (readonly [attempts: AttemptLimiter, key: string])[],
     check: () => Promise<Result | null>,
@@ -48,9 +48,15 @@ export function createSignIn(services: Services): SignInWith {
     const waitSeconds = Math.max(...counted.map(([attempts, key]) => attempts.retryAfterSeconds(key)));
     if (waitSeconds > 0) return { waitSeconds };
     for (const [attempts, key] of counted) attempts.consume(key);
-    const result = await check();
-    if (result !== null) for (const [attempts, key] of counted) attempts.refund(key);
-    return result;
+    let hasFailed = false;
+    try {
+      const result = await check();
+      hasFailed = result === null;
+      return result;
+    } finally {
+      // Also refunded if the store was unavailable: the attempt may have been correct.
+      if (!hasFailed) for (const [attempts, key] of counted) attempts.refund(key);
+    }
   }
 
   async function checkName(form: URLSearchParams, address: string): Promise<SignIn> {

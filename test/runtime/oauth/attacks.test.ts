@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { startServer } from "../../../runtime/index.ts";
+import { Failure, startServer, type Store } from "../../../runtime/index.ts";
 import { Browser } from "../../support/browser.ts";
 import { eventually } from "../../support/eventually.ts";
 import {
@@ -278,6 +278,31 @@ test.each([
   onTestFinished(() => server.stop(0));
   const page = await new Browser().open(authorizeUrl(server, { client_id, code_challenge: challenge }));
   expect(page).toMatchObject({ status: 400, url: expect.stringContaining(server.url) });
+});
+
+test("attempts to sign in are not counted while the store is unavailable", async () => {
+  let isAvailable = false;
+  const { store } = notes.service;
+  const failing: Store = {
+    ...store,
+    get reader() {
+      if (isAvailable) return store.reader;
+      throw new Failure("store_unavailable");
+    },
+  };
+  const pages = { openapiFile: "none", docsFolder: "none" };
+  const server = await startServer(
+    { ...notes.service, store: failing },
+    { host: "127.0.0.1", port: 0, publicUrl: null, pages },
+  );
+  onTestFinished(() => server.stop(0));
+  const browser = new Browser();
+  const form = await browser.open(`${server.url}/account`);
+  const submit = async (): Promise<number> =>
+    (await browser.submit(form, { fields: { name: "ada", password } })).status;
+  for (let count = 0; count < 6; count += 1) expect(await submit()).toBe(503);
+  isAvailable = true;
+  expect(await submit()).toBe(200);
 });
 
 test("attempts to sign in are limited by name, the same for known and unknown names", async () => {
