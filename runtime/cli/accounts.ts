@@ -185,6 +185,7 @@ function isTimezone(name: string): boolean {
 
 function parseNetwork(text: string): number {
   const id = /^\d+$/.test(text) ? Number(text) : 0;
-  if (id === 0) throw new InvalidArgumentError("expected the number of a network, as accounts list shows it");
+  if (id === 0)
+    throw new InvalidArgumentError('expected the number of a network, as the command "accounts list" shows it');
   return id;
 }

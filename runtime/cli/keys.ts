@@ -186,10 +186,10 @@ async function revoke({ store, clock }: Service, key: string, asJson: boolean | 
   else process.stdout.write(`${id} is revoked.\n`);
 }
 
-/** The error names the argument only if it is an id, because any other text may be a key. */
+/** The error contains the given text only if it looks like an id, because any other text may be a key. */
 const unknownKey = (id: string, argument: "id" | "value"): Error =>
   new Error(
-    `No active key has ${/^key_\w+$/.test(id) ? `the id "${id}"` : `this ${argument}`}. To list the keys, run the command "keys list".`,
+    `No active key has ${/^key_[\da-f]{32}$/.test(id) ? `the id "${id}"` : `this ${argument}`}. To list the keys, run the command "keys list".`,
   );
 
 function parseDays(text: string): number {

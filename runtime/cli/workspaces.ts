@@ -27,7 +27,7 @@ export function workspaceCommands(withService: WithService, removeAccount: Remov
   workspaces
     .command("add")
     .argument("<name>", "display name")
-    .description("add a workspace; its accounts and keys are added with accounts add and keys create")
+    .description('add a workspace; to add its accounts and keys, run "accounts add" and "keys create"')
     .option("--json", "print JSON")
     .action((name: string, { json }: Options) => withService((service) => add(service, name, json)));
   workspaces
@@ -40,7 +40,8 @@ export function workspaceCommands(withService: WithService, removeAccount: Remov
   return workspaces;
 }
 
-async function list({ store }: Service, asJson: boolean | undefined): Promise<void> {
+async function list({ store, clock }: Service, asJson: boolean | undefined): Promise<void> {
+  const now = clock();
   const rows = await store.reader
     .selectFrom("sb_workspaces as w")
     .selectAll()
@@ -54,6 +55,7 @@ async function list({ store }: Service, asJson: boolean | undefined): Promise<vo
         .selectFrom("sb_keys as k")
         .whereRef("k.workspace_id", "=", "w.id")
         .where("k.revoked_at", "is", null)
+        .where((key) => key.or([key("k.expires_at", "is", null), key("k.expires_at", ">", now)]))
         .select((each) => each.fn.countAll<number>().as("count"))
         .as("keys"),
     ])

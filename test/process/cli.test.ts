@@ -196,7 +196,7 @@ test("secrets are encrypted, and a running server continues to send webhooks aft
   await server.stop();
 });
 
-test("audit verify detects a changed, a missing and a truncated record, and exits with 1", async () => {
+test("audit verify detects a changed record, a missing record and a truncated log, and exits with 1", async () => {
   const verify = async (...args: string[]) => {
     const { code, stdout } = await run("audit", "verify", ...args, "--json");
     return { code, ...(JSON.parse(stdout) as { head: string; records: number; broken: { until: number }[] }) };
@@ -381,6 +381,17 @@ test("an operator answers a support ticket", async () => {
   expect(await run("tickets", "reply", id, "Again")).toMatchObject({
     code: 1,
     stderr: expect.stringContaining("The ticket is closed."),
+  });
+});
+
+test.each([
+  [`key_${"0123456789abcdef".repeat(2)}`, `the id "key_${"0123456789abcdef".repeat(2)}"`],
+  [`key_${"a".repeat(49)}`, "this value"], // the value of a key of a service with the prefix `key`
+  ["swb_secret", "this value"],
+])("keys revoke %s repeats only ids", async (key, named) => {
+  expect(await run("keys", "revoke", key)).toMatchObject({
+    code: 1,
+    stderr: `error: No active key has ${named}. To list the keys, run the command "keys list".\n`,
   });
 });
 
