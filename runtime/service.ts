@@ -226,6 +226,6 @@ export async function createService<Context>(
   };
 }
 
-/** Loads the library for tokens of an external provider only if the service accepts such tokens. */
+/** Loads the library for tokens of an external provider. Called only if the service accepts such tokens. */
 const openExternalTokens = async (services: CallServices, openId: OpenIdOptions): Promise<ExternalTokens | null> =>
   (await import("./openid/external-tokens.ts")).createExternalTokens(services, openId);

@@ -9,7 +9,7 @@ export interface ExclusionReport {
   /** How many were refused. */
   refused: number;
   /**
-   * Campaign enrollments that have a next step and whose lead the entries of the request exclude. This step is not
+   * Campaign enrollments that have a next step and whose lead is excluded by an entry of the request. This step is not
    * executed: the sequence stops when the step would be executed.
    */
   campaign_leads: number;

@@ -52,7 +52,8 @@ export interface LaunchPreview {
   /** Time of the earliest step if the campaign is launched now; null if there is nothing to do. */
   first_action_at: string | null;
   /**
-   * Day of the last step if no step waits for its condition, without the leads that wait now; null if none is planned.
+   * Day of the last step if no step waits for its condition, not counting the steps of the leads that wait now; null if
+   * none is planned.
    */
   estimated_end_date: string | null;
   /**

@@ -48,7 +48,8 @@ export const RULES = {
   "missing-items": "An array schema does not describe its items.",
   "unresolved-reference": "A reference does not name a shared schema.",
   "ref-siblings": "A $ref has sibling keywords other than a description; code generators ignore them.",
-  "circular-reference": "A schema requires itself, directly or through other schemas, so no value can satisfy it.",
+  "circular-reference":
+    "A schema requires itself, so no value can satisfy it, or an input refers to a schema that contains itself.",
   "invalid-pattern": "A regular expression does not compile.",
   "super-linear-pattern": "A regular expression is not known to match every string in linear time.",
   "empty-range": "A minimum is greater than its maximum.",
@@ -119,7 +120,8 @@ export const RULES = {
   "path-style": "A path segment is not in lowercase kebab-case.",
   "duplicate-route": "Two routes have the same method and path.",
   "ambiguous-route": "Two paths differ only in the names of their parameters.",
-  "unknown-path-parameter": "A parameter of a path or URI is not an argument, or is not described.",
+  "unknown-path-parameter":
+    "A parameter of a path or URI is neither an argument nor a payload property, or is not described.",
   "path-parameter-not-scalar": "A path parameter is an object or array.",
   "path-parameter-not-string": "A path parameter of a route with a body is not a string.",
   "missing-operation-id": "A route after the first has no operation_id.",

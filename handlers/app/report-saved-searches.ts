@@ -64,7 +64,7 @@ interface SharedTables {
 
 async function reportSearch({ store, events, clock, newId }: Services, jobId: string, row: Row): Promise<void> {
   const scope = openScope({ writer: store.reader, dialect: store.dialect }, row.network_id);
-  // For every kind of network: the search reads only the mirror, and performs no act.
+  // Used for every kind of network, because the search reads only the mirror and performs no act.
   const network = embeddedNetwork({ ...scope, memberId: row.external_id, now: clock, newId });
   const target = row.target as SearchTarget; // the column contains only these values
   if (await accountRefusal({ network }, target)) return;

@@ -2,7 +2,7 @@ import type { CommentReach, Detail, PostAnalytics, PostAnalyticsItem } from "../
 import { excerptOf } from "../text/excerpt.ts";
 import { toNamedMember } from "./member-item.ts";
 
-/** Returns the reach of a comment; with detail brief, the post is only identified. */
+/** Returns the reach of a comment. With detail brief, the post has only its id and a short excerpt, its author id and name. */
 export function toCommentReachItem(reach: CommentReach, detail: Detail): CommentReach {
   if (detail === "full") return reach;
   const { post, post_author } = reach;

@@ -89,7 +89,7 @@ const splitWords = (text: string): string[] =>
 
 /**
  * The characters of a word as a set of 32 bits, to which all characters are mapped. Each edit adds at most one character and
- * removes at most one, so that words whose sets differ by more need not be compared.
+ * removes at most one, so a word need not be compared if it adds or lacks more characters than the number of allowed edits.
  */
 function letterSet(word: string): number {
   let letters = 0;

@@ -30,8 +30,8 @@ export interface BoxKeys {
 }
 
 /**
- * Creates the box: AES-256-GCM with keys that are derived from secrets (RFC 5869). An encrypted text is `<key
- * id>.<Base64url>` of nonce, text and tag.
+ * Creates the box: AES-256-GCM with keys that are derived from secrets (RFC 5869). An encrypted text is
+ * `<key id>.<data>`, in which the data is nonce, ciphertext and tag in base64url.
  */
 export function createSecretBox({ store, configured = [] }: BoxKeys): SecretBox {
   const ids = [...configured.map(keyIdOf), storeKeyId];

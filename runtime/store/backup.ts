@@ -177,8 +177,8 @@ function lockUnused(file: string): SqliteDatabase.Database | null {
 /**
  * Adds a hard link with a new name. The original path keeps existing until the caller renames the copy to it, so that no
  * other process can create a store there in between. On a file system without links, the file is renamed instead.
- * @param isDamaged whether the store could not be locked. Its logs may then contain data that
- * the file lacks; otherwise, they are empty.
+ * @param isDamaged whether the file is not a valid database and could therefore not be locked. Its logs may then contain
+ * data that the file lacks; otherwise, they are empty.
  */
 function keepReplaced(file: string, now: number, isDamaged: boolean): string {
   const replaced = `${file}.replaced-${new Date(now).toISOString().replace(/[-:]|\.\d+/g, "")}`;

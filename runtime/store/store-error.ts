@@ -4,7 +4,7 @@ import { sqliteFile, storeLocation } from "./store-location.ts";
 /** Reports a store that cannot be used. The message states problem, location and remedy; it never contains a password. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
-  /** Without the setting and the remedy. */
+  /** The message without the name of the setting and without the remedy. */
   readonly problem: string;
 
   constructor(problem: string, remedy: string, options?: ErrorOptions) {

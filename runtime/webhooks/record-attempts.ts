@@ -11,7 +11,7 @@ export interface Attempt {
   readonly response: WebhookResponse;
 }
 
-/** What one run of a delivery job has attempted. */
+/** What a delivery job has attempted in one batch. */
 interface AttemptsOfJob {
   readonly webhookId: string;
   readonly jobId: string;

@@ -18,7 +18,7 @@ export interface ConsumerServices {
   readonly groups: EventGroups;
 }
 
-/** Creates the consumer that stores a delivery of each event for every active webhook of the account that selects the event. */
+/** Creates the consumer that stores a delivery of each event for those active webhooks of the account that select the event. */
 export function createWebhookConsumer({ jobs, newId, events, groups }: ConsumerServices): EventConsumer {
   const objects = new Map(events.map(({ name, object }) => [name, object]));
   return {

@@ -124,7 +124,7 @@ async function watchTimes(folder: string, rounds: number): Promise<Times> {
   child.kill("SIGTERM");
   await new Promise((resolve) => child.once("close", resolve));
   writeFileSync(file, text);
-  // The first round compiles the program.
+  // The first round only warms up the program.
   const measured = (times: readonly number[]): readonly number[] => times.slice(1);
   return {
     "save to diagnostics": measured(found),

@@ -37,7 +37,7 @@ function write(text: string, path = "handlers/main.js"): void {
   writeFileSync(join(root, path), text);
 }
 
-/** Writes a file as many editors and `sed -i` do. */
+/** Replaces a file by renaming a new one, as many editors and `sed -i` do. */
 function replace(text: string, path = "handlers/main.js"): void {
   write(text, `${path}.new`);
   renameSync(join(root, `${path}.new`), join(root, path));

@@ -22,7 +22,7 @@ export interface CampaignHealthCheck {
   /** Measured value; null if there is none, or too little data for a rate. */
   value: number | null;
   /**
-   * The minimum or, depending on the check, the maximum of value for the level ok; null if the check has none.
+   * The value must be at least or, depending on the check, at most this for the level ok; null if the check has none.
    * skip_rate is always ok with fewer than 30 steps.
    */
   threshold: number | null;

@@ -1,8 +1,8 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 /**
- * A scheduled post or message was not sent: its status is missed if the service was down until the maximum delay had
- * passed, or failed if the call failed.
+ * A scheduled post or message was not sent: its status is `missed` if the service was down until the maximum delay had
+ * passed, or `failed` if the call failed.
  */
 export interface ScheduleMissedEvent {
   /** What was scheduled. */

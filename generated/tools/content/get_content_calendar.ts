@@ -5,7 +5,7 @@ import type { ContentCalendar, Detail } from "../../schemas.ts";
 
 /** The validated arguments of `get_content_calendar`, without `account_id` and `preview`. */
 export interface GetContentCalendarInput {
-  /** Default: Monday of this week, or four weeks ending with to. */
+  /** Default: to - 27 days; without to, Monday of this week. */
   from?: string;
   /** Last day; default: from + 27 days. */
   to?: string;

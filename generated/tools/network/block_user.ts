@@ -15,8 +15,7 @@ export interface BlockUserInput {
 export type BlockUserErrorCode = CommonErrorCode;
 
 /**
- * Block user: Block a member: end the connection and the member's sequences in campaigns, and hide both from each
- * other.
+ * Block user: Block a member: account and member no longer see each other; the connection and campaign sequences end.
  */
 export type BlockUserHandler<Context> = (
   input: BlockUserInput,
@@ -28,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "block_user",
     title: "Block user",
-    description: "Block a member: end the connection and the member's sequences in campaigns, and hide both from each other.",
+    description: "Block a member: account and member no longer see each other; the connection and campaign sequences end.",
     category: "network",
     effect: "write",
     idempotent: true,

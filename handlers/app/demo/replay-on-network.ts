@@ -3,7 +3,7 @@ import { embeddedNetwork } from "../../network/connectors/embedded/embedded-netw
 import { continueIds } from "../../network/connectors/embedded/seed/continue-ids.ts";
 import { eraseConnection } from "../../network/connectors/embedded/seed/erase-connection.ts";
 import {
-  endorseLater,
+  postponeEndorsements,
   markConversationRead,
   markEarlierNoticesRead,
   markNoticesRead,
@@ -76,7 +76,8 @@ export async function replayOnNetwork(network: NetworkScope, past: CampaignPast)
       await actAs(memberId, at - hours(3)).invitations.respond(id, "accept", null);
     }
   }
-  for (const { profile_id, occurred_at } of joining) await endorseLater(network, [memberId, profile_id], occurred_at);
+  for (const { profile_id, occurred_at } of joining)
+    await postponeEndorsements(network, [memberId, profile_id], occurred_at);
   await markEarlierNoticesRead(network, { memberId, until: now - noticedAfterMs, afterMs: hours(5) });
 }
 

@@ -23,7 +23,10 @@ export interface MessagingPort {
   update(id: string, changes: ConversationChanges): Promise<NetworkConversation>;
   /** The messages of a conversation sent at or after `since` (epoch milliseconds; null for all), newest first. */
   messages(conversationId: string, since: number | null, page: PageRequest): Promise<Page<Message>>;
-  /** @throws Failure `not_connected` if the other participant of a direct conversation can no longer receive messages. */
+  /**
+   * @throws Failure `not_connected` without a connection, except for a group and for an InMail conversation in which the
+   *   other member has written.
+   */
   send(conversationId: string, message: OutgoingMessage): Promise<Message>;
   /**
    * Sends to a connection, into their direct conversation, which is created if necessary.

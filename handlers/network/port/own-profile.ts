@@ -1,6 +1,6 @@
 import type { Position, Skill } from "../../../generated/schemas.ts";
 
-/** Changes of the account's own profile. */
+/** Reads and changes the account's own profile. */
 export interface OwnProfilePort {
   update(changes: ProfileChanges): Promise<void>;
   /** Current positions first, then by end. */

@@ -29,7 +29,10 @@ export interface SearchPort {
    * @throws Failure `not_found`, and `invalid_arguments` at `/url` unless it is the URL of a page of the network.
    */
   resolve(url: string): Promise<ResolvedReference>;
-  /** The ids of the results of a search, at most `max`: the last added first; members of one bulk insert in reverse order of prominence. */
+  /**
+   * The ids of the results of a search, newest first, at most `max`. Members and companies of one bulk insert are in reverse
+   * order of prominence.
+   */
   ids(search: AnySearch, max: number): Promise<string[]>;
   /** Reads the results of a search by id, in the same order. Results that the account may no longer see are omitted. */
   read(target: AnySearch["target"], ids: readonly string[]): Promise<FoundItem[]>;

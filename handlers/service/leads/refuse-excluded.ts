@@ -54,7 +54,8 @@ async function isAnswer({ network }: ActContext, act: Partial<Acts["send_message
 }
 
 /**
- * Refuses to contact members, by id, whom the do-not-contact list excludes.
+ * Refuses to contact members whom the do-not-contact list excludes.
+ * @param ids the ids of the members.
  * @throws Failure `excluded` with the entry.
  */
 export async function refuseExcluded(context: Context, ids: readonly string[]): Promise<void> {

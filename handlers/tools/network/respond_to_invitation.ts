@@ -9,7 +9,7 @@ export const respond_to_invitation: RespondToInvitationHandler<ServiceContext> =
 ) => {
   const { network } = context;
   refuseBlank({ text });
-  // The text is sent after accepting, so a refusal at that time would be too late.
+  // The text is sent after the invitation is accepted; checking the do-not-contact list only then would be too late.
   const recipientId = text === null ? null : await network.invitations.pendingSender(invitation_id);
   if (recipientId !== null) await refuseExcluded(context, [recipientId]);
   return network.invitations.respond(invitation_id, action, text);

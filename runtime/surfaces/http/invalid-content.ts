@@ -10,7 +10,7 @@ type InvalidContent = Required<Omit<ArgumentProblem, "expected">>;
 
 /**
  * Returns whether the strings of parsed JSON must be checked. Only escapes can produce characters that UTF-8 or a store
- * cannot represent (RFC 8259, section 7). The property name `__proto__` is the only invalid content without an escape.
+ * cannot represent (RFC 8259, section 7). The only other invalid string is the property name `__proto__`.
  */
 export const mayContainInvalidContent = (text: string): boolean => text.includes("\\u") || text.includes("__proto__");
 

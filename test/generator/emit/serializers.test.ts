@@ -11,7 +11,7 @@ import { loadCompiled } from "./load-compiled.ts";
 function emit(schemas: readonly NamedSchema[]): Promise<ReadonlyMap<string, string>> {
   const base = baseModel();
   const [tool] = base.tools;
-  if (!tool) throw new Error("the base specification has tools");
+  if (!tool) throw new Error("the base specification has no tools");
   const tools = schemas.map(({ name }) => ({ ...tool, name: name.toLowerCase(), output: { $ref: name } }));
   return emitCompiled({ ...base, schemas: [...schemas, ...sharedSchemas], tools });
 }

@@ -69,7 +69,7 @@ test("the list of tools is in spec order", () => {
 
 test("an argument with a default is always present for the handler, even if a shared schema has the default", () => {
   const [tool] = base.tools;
-  if (!tool) throw new Error("the base specification has tools");
+  if (!tool) throw new Error("the base specification has no tools");
   const properties = { own: { type: "integer", default: 1 }, shared: { $ref: "Limit" }, free: { type: "integer" } };
   const model: Model = {
     ...base,

@@ -85,7 +85,7 @@ const schemas = [
 beforeAll(async () => {
   const base = baseModel();
   const tool = base.tools[0];
-  if (!tool) throw new Error("the base specification has tools");
+  if (!tool) throw new Error("the base specification has no tools");
   const probe = {
     ...tool,
     name: "probe",

@@ -42,7 +42,7 @@ function write(path: string): void {
   writeFileSync(join(folder, path), String(Math.random()));
 }
 
-/** Writes a file as many editors and `sed -i` do. */
+/** Replaces a file by renaming a new one, as many editors and `sed -i` do. */
 function replace(path: string): void {
   write(`${path}.new`);
   renameSync(join(folder, `${path}.new`), join(folder, path));

@@ -235,7 +235,7 @@ test("the hint for a single unknown argument names the single required argument 
   expect(await hintsOf({ text: "one", content: "two" })).toEqual(["Remove it."]);
 });
 
-test("the hint for an unknown argument names the only argument whose words it contains", async () => {
+test("if an unknown argument contains the words of only one argument, the hint names that one", async () => {
   const notes = await openNotes();
   const hintOf = async (tool: string, input: object): Promise<unknown> =>
     (await notes.call(tool, input)).error.errors.at(-1).hint;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetContentCalendarOperation {
   parameters: {
     query?: {
-      /** Default: Monday of this week, or four weeks ending with to. */
+      /** Default: to - 27 days; without to, Monday of this week. */
       from?: string;
       /** Last day; default: from + 27 days. */
       to?: string;

@@ -3,8 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Block user: Block a member: end the connection and the member's sequences in campaigns, and hide both from each
- * other.
+ * Block user: Block a member: account and member no longer see each other; the connection and campaign sequences end.
  *
  * `POST /blocks`
  */

@@ -71,7 +71,10 @@ function indexName({ table, columns, uniqueWhere, where }: NetIndex): string {
   return [table, ...columns, kind].join("_");
 }
 
-/** Creates the missing indexes of the network. The seed drops them first, because creating them on filled tables is much faster. */
+/**
+ * Creates the missing indexes of the network tables. The seed drops them first, because creating them on filled tables is much
+ * faster.
+ */
 export async function createIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
   for (const index of indexes) {
     const unique = index.uniqueWhere === undefined ? "" : "unique ";
@@ -84,7 +87,7 @@ export async function createIndexes(db: Kysely<NetTables>, indexes: readonly Net
   }
 }
 
-/** Drops the indexes of the network, some of which an older store lacks; `createIndexes` creates them again. */
+/** Drops the indexes of the network tables, some of which an older store lacks; `createIndexes` creates them again. */
 export async function dropIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
   for (const index of indexes) await sql.raw(`drop index if exists ${indexName(index)}`).execute(db);
 }

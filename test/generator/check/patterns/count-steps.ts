@@ -18,8 +18,9 @@ interface Rounds {
 
 /**
  * Searches a text for a pattern as a backtracking engine does (ECMA-262, section 22.2.2). Each attempt to match a
- * character is a step, and so is a match. The search stops with `matched: undefined` after `maxSteps` steps, or after
- * 50 times as many instructions, because repetitions of the empty text execute instructions without steps.
+ * character is a step, and so is the match of the whole pattern. The search stops with `matched: undefined` after
+ * `maxSteps` steps, or after 50 times as many instructions, because repetitions of the empty text execute instructions
+ * without steps.
  */
 export function countSteps(
   pattern: string,

@@ -58,7 +58,7 @@ test("a call performs its steps in order, each once, and can continue after a re
   expect(metrics).toContain('switchboard_steps_total{step="publish",outcome="refused"} 1');
 });
 
-test("an unknown step keeps the receipts of the steps before it", async () => {
+test("a step with an unknown outcome keeps the receipts of the steps before it", async () => {
   const { notes, remote, texts } = await startSteps({
     whenMissing: "unknown",
     createNote: (performer) => async (input, context) => {

@@ -153,7 +153,7 @@ test("a call whose client disconnects during an act completes", async () => {
   expect(await texts()).toEqual(["a"]);
 });
 
-test("a failure after the act is returned, the act is not forgotten, and a repeated call runs the handler again", async () => {
+test("a failure that follows the act is returned, the act is not forgotten, and a repeated call runs the handler again", async () => {
   let isFull = true;
   const { notes, remote, units, texts, left, audit } = await startSteps({
     createNote: (performer) => async (input, context) => {
@@ -176,7 +176,7 @@ test("a failure after the act is returned, the act is not forgotten, and a repea
   expect(await left()).toEqual(nothingLeft);
 });
 
-test("a repeated call that starts its next act has a job again, which would find the act", async () => {
+test("a repeated call has a job again when its next act starts, so that the act is found after a kill", async () => {
   let isRefused = true;
   const { notes, remote, left } = await startSteps({
     createNote: (performer) => async (input, context) => {

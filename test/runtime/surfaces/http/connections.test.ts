@@ -25,7 +25,7 @@ async function readTexts(connection: RawConnection, count: number): Promise<unkn
   return texts;
 }
 
-/** Creates a handler that waits until the test opens the gate. */
+/** Creates a handler that, for texts that begin with `wait`, waits until the test opens the gate. */
 function createGate() {
   const waiting: (() => void)[] = [];
   let enter = (): void => undefined;

@@ -309,7 +309,7 @@ test("an error response to a question ends the call", async () => {
   expect(response.error.message).toContain("no user here");
 });
 
-test("a question with invalid answers is repeated three times, then the call fails", async () => {
+test("a question with invalid answers is asked three times, then the call fails", async () => {
   const fixture = await startConformance();
   let asked = 0;
   const response = await callOlder(fixture, ({ id }) => {

@@ -40,8 +40,8 @@ interface KnownFile {
  * Reads a data archive ("Get a copy of your data") that a member downloaded: a zip file, its parts, or folders. Only
  * reads files, sends nothing, and logs nothing. The report lists rows and files that cannot be read.
  *
- * Throws `ArchiveError` if a path does not exist, is damaged as a whole, or contains no file of an archive. Also throws
- * it if the archives belong to several people, or have more records than the memory of this process allows.
+ * Throws `ArchiveError` if a path does not exist or is damaged as a whole, or if no path contains a file of an archive. Also
+ * throws it if the archives belong to several people, or have more records than the memory of this process allows.
  */
 export async function readArchive(
   paths: string | readonly string[],

@@ -72,7 +72,7 @@ export async function writeJobs(
 
 function describe(rng: Rng, title: string, company: Company, skills: readonly string[]): string {
   const parts = [
-    `${company.name} is looking for a ${title}. We ${pick(rng, company.industry.missions)}.`,
+    `${company.name} is looking for ${/^[AEIO]/.test(title) ? "an" : "a"} ${title}. We ${pick(rng, company.industry.missions)}.`,
     pick(rng, jobBodies),
     pick(rng, jobClosings),
   ];

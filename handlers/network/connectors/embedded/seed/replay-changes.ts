@@ -43,7 +43,11 @@ export async function markEarlierNoticesRead(
 }
 
 /** Moves earlier endorsements between two members to the time of their connection: only connections endorse each other. */
-export async function endorseLater({ db }: NetworkScope, pair: readonly string[], connectedAt: number): Promise<void> {
+export async function postponeEndorsements(
+  { db }: NetworkScope,
+  pair: readonly string[],
+  connectedAt: number,
+): Promise<void> {
   await db
     .updateTable("net_endorsements")
     .set({ created_at: connectedAt })
