@@ -89,7 +89,7 @@ describe("reads", () => {
   });
 });
 
-/** Tools that may ask their client do not ask in their examples. */
+/** Tools that may ask their client for input do not do so in their examples. */
 test.each(
   tools
     .filter((tool) => !thatNeverAsk(tools).includes(tool))

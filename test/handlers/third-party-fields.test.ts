@@ -6,7 +6,7 @@ import { textsOfAccount, textsOfService } from "./own-texts.ts";
 
 const { tools, resources, schemas } = readSpec(join(import.meta.dirname, "../.."));
 
-/** Identifiers that the service assigns or requires; URLs, times and other values with a format need no list either. */
+/** Identifiers that the service assigns or requires. Like URLs, times and other values with a format, they need not be listed. */
 const identifier = /(^|\/)(id|\w+_ids?(\/\*)?|next_cursor|timezone)$/;
 
 /** Returns whether any text is valid for a schema. */

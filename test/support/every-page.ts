@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { ToolName } from "../../runtime/index.ts";
 import type { TestService } from "./start-service.ts";
 
-/** Reads a list to its end by pages of `limit`, and checks that no page is longer and none but the first is empty. */
+/** Reads a list to its end by pages of `limit`, and checks that no page is longer, and none empty unless it is the only one. */
 export async function everyPage<Item>(
   service: TestService,
   tool: ToolName,

@@ -19,7 +19,7 @@ export interface OpenIdProvider {
 
 export const openIdClient = { id: "switchboard", secret: "a secret of at least 32 characters" };
 
-/** Starts an external OpenID provider, at which one person is signed in and agrees to everything. */
+/** Starts an external OpenID provider. It refuses sign-ins until a test sets `signedIn`; this person agrees to everything. */
 export async function startOpenIdProvider(redirectUris: readonly string[]): Promise<OpenIdProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -76,7 +76,7 @@ export function createSeededPlace(settings: Environment = {}): Place {
 }
 
 /**
- * Creates a package without a program. It is outside of this repository, so that it has no `.env`, and has no `spec/`,
+ * Creates a package without a program. It is outside of this repository, so that it has no `.env`. It has no `spec/`,
  * because `doctor` takes seconds to check one.
  * @returns its folder.
  */

@@ -77,7 +77,7 @@ export async function startRemote(options: StartRemoteOptions = {}): Promise<Tes
   const { store, service } = served;
   await addRemoteAccount(store);
   service.accounts.invalidate(workspaceId);
-  // The mirror is filled with the default time limit, even if a test configures a shorter one for requests.
+  // Requests that fill the mirror have the default time limit, even if a test configures a shorter one.
   const api = new RemoteApi({ ...config, requestTimeoutMs: defaults.requestTimeoutMs });
   const parts = { services: service, api, config };
   const update = () => synchronize(parts, remoteAccountId, AbortSignal.timeout(60_000));

@@ -23,7 +23,7 @@ const extremes: Readonly<Record<string, readonly string[]>> = {
 const formatOf = (input: object, name: string): string =>
   (input as { properties: Record<string, { format?: string }> }).properties[name]?.format ?? "";
 
-/** Each date and time of each tool, with an example call of the tool. */
+/** Each date or time argument of each tool, with the extreme values of its format. */
 const times = thatNeverAsk(tools).flatMap((tool) =>
   propertiesOf(tool.input)
     .filter((name) => formatOf(tool.input, name) in extremes)

@@ -130,7 +130,7 @@ test.each([
       expect(await served.call("send_message", input, { idempotencyKey: "key" })).toMatchObject({ body: first.body });
       expect(await remote.effects({ kind: "message.sent" })).toHaveLength(1);
     } else {
-      // The request may still be on its way, so that its absence proves nothing yet.
+      // The request may still be on its way, so the absence of its effect proves nothing yet.
       expect(first.error).toMatchObject({ status: 409, code: "outcome_unknown" });
       expect(first.error.hint).toContain("same idempotency key");
       expect(await served.units()).toBe(1);

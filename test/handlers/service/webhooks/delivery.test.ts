@@ -231,7 +231,7 @@ test("a deleted webhook receives nothing, and an account without webhooks has no
   const { id } = await addWebhook(receiver, ["post.published"]);
   expect((await service.call("delete_webhook", { webhook_id: id })).body).toEqual({ id, deleted: true });
   await publish();
-  // A job may have emitted an event of another type before the deletion, so a job of the consumer proves nothing.
+  // A job of the consumer proves nothing: an event of another type, emitted before the deletion, may have enqueued it.
   const positions = await service.store.reader
     .selectFrom("sb_event_positions")
     .select("consumer")

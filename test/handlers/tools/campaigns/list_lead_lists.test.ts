@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startService } from "../../../support/start-service.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 
-test("lists the newest list first with its size, and finds parts of names in any case", async () => {
+test("lists the newest list first with its size, and finds parts of names, ignoring case", async () => {
   const service = await startService();
   service.clock.advance(1000);
   const { body } = await service.call("save_lead_list", { name: "Zebra Guests" });

@@ -25,7 +25,7 @@ const idsOf = (leads: readonly { id: string }[]): string[] => leads.map(({ id })
 
 const list = async (input: object): Promise<string[]> => idsOf((await service.call("list_leads", input)).body.data);
 
-test("filters by tag and stage in any case, also together and on a list", async () => {
+test("filters by tag and stage, ignoring case, also together and on a list", async () => {
   expect(await list({ tag: "vip" })).toEqual(["led_demo_0002", "led_demo_0001"]);
   expect(await list({ stage: "NEW", sort: "oldest" })).toEqual(["led_demo_0001", "led_demo_0003"]);
   expect(await list({ tag: "Berlin", stage: "new", lead_list_id: "lst_demo_0001", sort: "oldest" })).toEqual([

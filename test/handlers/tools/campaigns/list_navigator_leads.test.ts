@@ -3,7 +3,7 @@ import { block } from "../../../support/block.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("lists the latest first, by list in any case, and hides members who block the account", async () => {
+test("lists the latest first, filters by list ignoring case, and hides members who block the account", async () => {
   const service = await startService();
   const all = await everyPage<any>(service, "list_navigator_leads", {}, 2);
   const times = all.map(({ saved_at }) => saved_at);

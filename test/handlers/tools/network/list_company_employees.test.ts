@@ -56,7 +56,7 @@ test("requires every word of a long keyword", async () => {
   expect((await list(`${"at ".repeat(32)}zzzq`)).data).toEqual([]);
 });
 
-test("an empty list names inputs to omit, but never the company, and the number of employees without them is right", async () => {
+test("an empty list names inputs to omit, but never the company, and counts the employees found without them", async () => {
   const service = await startService();
   const company = await networkOf(service)
     .selectFrom("net_members")

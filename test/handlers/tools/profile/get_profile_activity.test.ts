@@ -8,7 +8,7 @@ import { startService, type TestService } from "../../../support/start-service.t
 const ana = "prf_demo_0002";
 const tool = "get_profile_activity";
 
-/** Reads Ana's activities on posts that the account may see from the tables, each as `kind time id`. */
+/** Reads from the tables Ana's activities on posts that the account may see, each as `kind time id`. */
 async function readRows(service: TestService): Promise<string[]> {
   const network = networkOf(service);
   const own = await network

@@ -102,7 +102,7 @@ test("received messages are notices that name the sender, unless the conversatio
   expect(await list()).toHaveLength(2);
 });
 
-test("each setting hides notices of its kinds, and they are not counted as unread, unless kinds names them", async () => {
+test("each setting hides notices of its kinds and omits them from unread counts, unless the input kinds names them", async () => {
   const service = await startService();
   const kinds = {
     invitations: ["invitation", "invitation_accepted"],

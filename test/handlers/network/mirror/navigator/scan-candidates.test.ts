@@ -31,7 +31,7 @@ test("a call reads a limited number of candidates, and the next one continues fr
     expect(read).toBeLessThanOrEqual(20);
     found.push(...page.items);
     sizes.push(page.items.length);
-    // The total is a lower bound until the last page, which knows it.
+    // The total is a lower bound until the last page, whose total is exact.
     expect(page.total).toBeGreaterThanOrEqual(found.length);
     expect(page.totalIsExact).toBe(page.next === null);
     if (page.totalIsExact) expect(page.total).toBe(wanted.length);

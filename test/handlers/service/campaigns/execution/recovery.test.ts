@@ -20,7 +20,7 @@ const steps = [{ kind: "message", variants: [{ text: "Interrupted {{name}}" }] }
 type Services = Parameters<typeof createCampaignJob>[0];
 
 /**
- * Restarts the service on the same store, with a campaign job that calls a function at its points and uses changed
+ * Creates another service on the same store, whose campaign job calls a function at its points and uses changed
  * services.
  */
 async function withPoints(
