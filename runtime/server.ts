@@ -144,7 +144,7 @@ function createServiceHandler<Context>(
   };
 }
 
-/** Passes requests to the authorization server, which is loaded at the first one, and other requests to `next`. */
+/** Passes OAuth requests to the authorization server, which is loaded at the first one, and other requests to `next`. */
 function createServeOAuth<Context>(
   service: Service<Context>,
   { issuer, ...origin }: OriginOptions & { readonly issuer: string | null },

@@ -28,7 +28,7 @@ export interface Account {
   connected_at: string;
   /**
    * A person gets their own AI clients. A key with the scope admin or full_access that is not limited to certain
-   * accounts gets all of the workspace; other keys get none.
+   * accounts gets all those of the workspace; other keys get none.
    */
   clients: readonly AccountClient[];
   /** Newest event of the account; null if none is stored. */

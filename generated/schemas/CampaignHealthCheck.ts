@@ -22,8 +22,8 @@ export interface CampaignHealthCheck {
   /** Measured value; null if there is none, or too little data for a rate. */
   value: number | null;
   /**
-   * The value must be at least or, depending on the check, at most this for the level ok; null if the check has none.
-   * skip_rate is always ok with fewer than 30 steps.
+   * Minimum or, depending on the check, maximum value for the level ok; null if the check has none. skip_rate is always
+   * ok with fewer than 30 steps.
    */
   threshold: number | null;
   /** Unit of value and threshold. */

@@ -3,7 +3,7 @@ import type { ContentSlot } from "../schemas.ts";
 
 /**
  * Consecutive days without a post, none of them in the past. Together with the days without a post just before them,
- * they are at least as many as the usual interval between posts.
+ * they last at least as long as the usual interval between posting days.
  */
 export interface ContentGap {
   /** First day. */

@@ -87,7 +87,10 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
         );
       console.log("     then run: npx switchboard generate");
       console.log(`  2. write the handler in handlers/tools/${category}/${name}.ts`);
-      console.log("  3. state the expected output in its test, then run: npm run build && npm test");
+      const hasTest = written.some((path) => path.endsWith(".test.ts"));
+      console.log(
+        `  3. ${hasTest ? "state the expected output in its test, then " : ""}run: npm run build && npm test`,
+      );
     }
     return 0;
   } catch (error) {

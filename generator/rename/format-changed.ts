@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RenamePlan } from "./plan.ts";
 
-/** If the service has Prettier, formats the added files of a plan, and the changed files that were formatted before. */
+/** If Prettier is installed, formats the added files of a plan, and the changed files that were formatted before. */
 export async function formatChanged(root: string, plan: RenamePlan): Promise<RenamePlan> {
   const prettier = await import("prettier").catch(() => null);
   if (!prettier) return plan;

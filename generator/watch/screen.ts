@@ -28,8 +28,8 @@ export class DiagnosticList {
 }
 
 /**
- * Returns the diagnostics by their identity, which does not change when lines are added above them. Diagnostics of a file with
- * the same text are numbered.
+ * Returns the diagnostics by their identity, which does not change when lines are added above them. Diagnostics with the same
+ * file, code and text are numbered.
  */
 function byIdentity(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Diagnostic> {
   const counts = new Map<string, number>();
@@ -71,5 +71,5 @@ export function screenLines(
 /** Summarizes the files that a generation has written. */
 export function writtenSummary({ missing, changed, orphaned }: Difference): string {
   const count = missing.length + changed.length + orphaned.length;
-  return count === 0 ? "generated/ is up to date" : `${count} files of generated/ written`;
+  return count === 0 ? "generated/ is up to date" : `${count} ${count === 1 ? "file" : "files"} of generated/ written`;
 }

@@ -87,7 +87,7 @@ export function peopleCommands(withService: WithService): Command {
     .option("--plan <plan>", "rate plan of the person's clients")
     .option(
       "--unlink",
-      "unlink the person's external identity, end the browser sessions, and revoke clients with external tokens",
+      "unlink the person's external identity, end the browser sessions, and revoke the access of clients with external tokens",
     )
     .option("--json", "print JSON")
     .action((name: string, options: UpdateOptions) => withService((service) => update(service, name, options)));
@@ -132,6 +132,8 @@ async function add(service: Service, name: string, options: AddOptions): Promise
   requireKnown("workspace", [workspaceId], workspaces);
   await checkPermissions(service, workspaceId, { ...options, scopes, plan });
   if (options.password === false && options.totp) throw new Error("Remove --totp: it requires a password.");
+  if (options.password === false && options.passwordStdin)
+    throw new Error("Remove --password-stdin or --no-password: they contradict each other.");
   const password = options.password === false ? null : await readPassword(options);
   const person = { workspaceId, name, scopes, accountIds: options.accounts ?? null, plan, password };
   const id = await addPerson(store, person, { now: clock(), newId });

@@ -252,6 +252,8 @@ test("the secret for one-time codes is shown once; a person without a password g
   expect(nothing.stderr).toContain("error: Nothing to change: set --scopes");
   const refused = await run("people", "add", "bob@example.com", "--no-password", "--totp");
   expect(refused).toMatchObject({ code: 1, stderr: "error: Remove --totp: it requires a password.\n" });
+  const contradicting = await run("people", "add", "bob@example.com", "--no-password", "--password-stdin");
+  expect(contradicting).toMatchObject({ code: 1, stderr: expect.stringContaining("contradict each other") });
   expect(await runJson("people", "totp", "ada@example.com", "--remove")).toMatchObject({ totp: null });
 });
 

@@ -5,7 +5,7 @@ import type { WritingStyle } from "../../schemas.ts";
 
 /** The validated arguments of `refresh_writing_style`, without `account_id` and `preview`. */
 export interface RefreshWritingStyleInput {
-  /** Maximum of messages and of posts. */
+  /** Maximum messages and posts, each. */
   sample: number;
   /** Who writes the guides. */
   writer: "auto" | "client" | "server" | "statistics";

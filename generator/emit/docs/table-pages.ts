@@ -63,7 +63,7 @@ export function limitsPage({ limits, tools }: Model): string {
     ...(safety.length > 0
       ? [
           weekly || monthly ? "## Safety limits" : "## Daily safety limits",
-          `The maximum number of units that an account may consume per day, in the account's time zone. In a warm-up, the ${weekly || monthly ? "daily limits start" : "limits start"} at ${warmUp.startPercent}% and reach 100% after ${warmUp.days} days, unless a different number of days was set for the account.`,
+          `The maximum number of units that an account may consume per day, in the account's time zone. In a warm-up, the ${weekly || monthly ? "daily limits start" : "limits start"} at ${warmUp.startPercent}% and reach 100% after ${warmUp.days} ${warmUp.days === 1 ? "day" : "days"}, unless a different number of days was set for the account.`,
           windowsText(limits),
           table(
             [

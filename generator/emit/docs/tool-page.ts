@@ -73,7 +73,9 @@ function properties(here: string, tool: ToolModel, model: Model): readonly strin
         : [],
     ),
     ...(tool.changes.length > 0
-      ? [`**Changes:** the resource ${tool.changes.map((name) => resourceLink(here, name)).join(", ")}`]
+      ? [
+          `**Changes:** the ${tool.changes.length === 1 ? "resource" : "resources"} ${tool.changes.map((name) => resourceLink(here, name)).join(", ")}`,
+        ]
       : []),
     ...(tool.headers.length > 0 ? [`**Headers:** Clients that use MCP 2026-07-28 repeat ${headers(tool)}.`] : []),
     `**Scopes:** ${tool.scopes.map((name) => nameLink(here, pagePath.scopes, name)).join(", ") || "none"}`,

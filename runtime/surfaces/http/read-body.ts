@@ -31,7 +31,7 @@ export function checkJsonType({ headers: { "content-type": type } }: HttpExchang
   throw new Failure("unsupported_media_type", other === undefined ? {} : { hint });
 }
 
-/** Whether the body has a media type; its parameters are ignored (RFC 9110, section 8.3.1). */
+/** Whether the body has the given media type; parameters are ignored (RFC 9110, section 8.3.1). */
 export function hasMediaType({ headers: { "content-type": type = "" } }: HttpExchange, mediaType: string): boolean {
   return type.split(";", 1)[0]?.trim().toLowerCase() === mediaType;
 }

@@ -61,7 +61,7 @@ test("a choice between a reference and null equals a reference to a schema that 
   expect(changes({ $ref: "WordOrNull" }, { $ref: "Word" })).not.toEqual([]);
 });
 
-test("the number of matching items changes nothing without contains", () => {
+test("minContains and maxContains have no effect without contains", () => {
   const items = { type: "array", items: text };
   const limited = { ...items, contains: { const: "a" }, minContains: 0, maxContains: 2 };
   const kinds = (before: Schema, after: Schema) => changes(before, after).map((change) => change.split(" ")[0]);

@@ -45,7 +45,7 @@ export interface RefreshWritingStyleOperation {
 }
 
 export interface RefreshWritingStyleBody {
-  /** Maximum of messages and of posts. */
+  /** Maximum messages and posts, each. */
   sample?: number;
   /** Who writes the guides. */
   writer?: "auto" | "client" | "server" | "statistics";

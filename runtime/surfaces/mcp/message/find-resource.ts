@@ -1,6 +1,6 @@
 import type { ResourceEntry, Surface } from "../../../contract/surface.ts";
 
-/** Returns the resource with a URI and the values of its parameters, or null. */
+/** Returns the resource that has the given URI, and the values of the URI's parameters; null if there is none. */
 export type FindResource = (uri: string) => FoundResource | null;
 
 export interface FoundResource {

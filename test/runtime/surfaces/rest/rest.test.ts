@@ -12,7 +12,7 @@ test("an unknown path is 404, a known one with another method 405 with Allow", a
   expect(wrong.headers.get("allow")).toBe("GET, HEAD, POST");
 });
 
-test("an unknown query parameter gets the same error as over MCP, and a misplaced one a list of those of the route", async () => {
+test("an unknown query parameter gets the same error as over MCP; the error for a misplaced one lists the valid ones", async () => {
   const notes = await openNotes();
   const { error } = await notes.rest("GET /notes?limitt=1");
   expect(error).toMatchObject({
