@@ -1,4 +1,4 @@
-import { deleteOldAudit, sealAudit } from "./audit/audit-chain.ts";
+import { deleteOldAudit, readAuditEnd, sealAudit } from "./audit/audit-chain.ts";
 import type { CallServices } from "./call/call-services.ts";
 import { deleteExpiredResponses, idempotencyRetentionMs } from "./call/idempotency.ts";
 import { completeCallKind } from "./call/run-write.ts";
@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 
 /** The kinds of jobs that every service has. */
 export const runtimeJobs = (
-  { surface, clock, safety, callCounts, store: { dialect } }: CallServices,
+  { surface, clock, safety, callCounts, store }: CallServices,
   consumers: EventConsumers,
   steppedCalls: Pick<SteppedCalls<never>, "complete">,
   auditRetentionDays: number,
@@ -40,7 +40,10 @@ export const runtimeJobs = (
   },
   seal_audit: {
     everyMs: sealMs,
-    run: (job) => job.complete((tx) => sealAudit(tx, dialect, clock())),
+    run: async (job) => {
+      const end = await readAuditEnd(store);
+      await job.complete((tx) => sealAudit(tx, end, clock()));
+    },
   },
   [completeCallKind]: {
     run: ({ payload }) => steppedCalls.complete((payload as { call_id: string }).call_id),

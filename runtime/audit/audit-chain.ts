@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import type { Dialect } from "../store/store.ts";
+import type { Dialect, Store } from "../store/store.ts";
 import type { AuditSealRow, RuntimeTables } from "../store/tables.ts";
 import { digestOf } from "./audit-row.ts";
 
@@ -17,37 +17,51 @@ interface Link {
   readonly erased: number;
 }
 
+/** The end of the log at some time. */
+export interface AuditEnd {
+  readonly lastSeq: number;
+  /** Id of a PostgreSQL transaction: all transactions that may still add a record up to `lastSeq` have lower ids. Null on SQLite. */
+  readonly transactionId: string | null;
+}
+
+/** Reads the end of the log, for `sealAudit`. */
+export async function readAuditEnd({ dialect, reader, transaction }: Store): Promise<AuditEnd> {
+  if (dialect === "sqlite") return { lastSeq: (await readLastSeq(reader)) ?? 0, transactionId: null };
+  return transaction(async (tx) => {
+    const lastSeq = (await readLastSeq(tx)) ?? 0; // first, because the next query assigns the id
+    return { lastSeq, transactionId: await readTransactionId(tx, "pg_current_xact_id()") };
+  });
+}
+
 /**
- * Continues the hash chain of the audit log, in a transaction. The chain consists of seals: each contains the hash over
- * the previous seal and the digests of the records after it. A seal first reserves a range of record numbers, and is
- * completed when no open transaction can still add a record in that range. The seal of a record is therefore completed, at
- * the earliest, by the second run of this function after the record was written.
+ * Continues the hash chain of the audit log, in a transaction, up to an end that was read before. The chain consists of
+ * seals: each contains the hash over the previous seal and the digests of the records after it. A seal first reserves a
+ * range of record numbers, and is completed when no open transaction can still add a record in that range. The seal of a
+ * record is therefore completed, at the earliest, by the second run of this function after the record was written.
  */
-export async function sealAudit(tx: Db, dialect: Dialect, now: number): Promise<void> {
+export async function sealAudit(tx: Db, { lastSeq, transactionId }: AuditEnd, now: number): Promise<void> {
   const seals = await tx.selectFrom("sb_audit_seals").selectAll().orderBy("last_seq", "desc").limit(2).execute();
   const [newest, earlier] = seals;
   if (newest && newest.hash === null) {
-    if (!(await isSettled(tx, dialect, newest))) return;
+    if (!(await isSettled(tx, newest))) return;
     const from = { seq: earlier?.last_seq ?? 0, hash: earlier?.hash ?? "" };
     const { hash, records, erased } = await hashRecords(tx, from, newest.last_seq);
     const completed = { hash, records: records + erased, sealed_at: now };
     await tx.updateTable("sb_audit_seals").set(completed).where("last_seq", "=", newest.last_seq).execute();
   }
-  const lastSeq = (await readLastSeq(tx)) ?? 0;
   if (lastSeq <= (newest?.last_seq ?? 0)) return;
-  const snapshot = dialect === "sqlite" ? null : await readTransactionId(tx, "pg_current_xact_id()");
   await tx
     .insertInto("sb_audit_seals")
-    .values({ last_seq: lastSeq, hash: null, records: 0, sealed_at: now, snapshot, is_anchor: 0 })
+    .values({ last_seq: lastSeq, hash: null, records: 0, sealed_at: now, snapshot: transactionId, is_anchor: 0 })
     .execute();
 }
 
 /**
- * Returns whether all transactions that were open when the seal was created have ended. Until then, one of them may
- * still add a record in the range of the seal. Always true on SQLite, which has one writer at a time.
+ * Returns whether all transactions that may still add a record in the range of the seal have ended. Always true on SQLite,
+ * which has one writer at a time.
  */
-async function isSettled(tx: Db, dialect: Dialect, { snapshot }: AuditSealRow): Promise<boolean> {
-  if (dialect === "sqlite" || snapshot === null) return true;
+async function isSettled(tx: Db, { snapshot }: AuditSealRow): Promise<boolean> {
+  if (snapshot === null) return true;
   return BigInt(await readTransactionId(tx, "pg_snapshot_xmin(pg_current_snapshot())")) >= BigInt(snapshot);
 }
 
@@ -137,9 +151,20 @@ export async function verifyAudit(db: Db, earlierHead: string | null = null): Pr
     .select((row) => row.fn.countAll<number>().as("unsealed"))
     .where("seq", ">", previous.seq)
     .executeTakeFirstOrThrow();
+  // Records that are deleted during the verification, with their seals, are not missing.
+  const anchor = broken.length === 0 ? undefined : await readAnchor(db);
+  const stillBroken = broken.filter(({ until }) => until > (anchor?.last_seq ?? 0));
   const containsHead = earlierHead === null ? null : seals.some(({ hash }) => hash === earlierHead);
-  return { ...counts, unsealed, head: seals.at(-1)?.hash ?? null, containsHead, broken };
+  return { ...counts, unsealed, head: seals.at(-1)?.hash ?? null, containsHead, broken: stillBroken };
 }
+
+const readAnchor = (db: Db): Promise<Pick<AuditSealRow, "last_seq"> | undefined> =>
+  db
+    .selectFrom("sb_audit_seals")
+    .select("last_seq")
+    .where("is_anchor", "=", 1)
+    .orderBy("last_seq", "desc")
+    .executeTakeFirst();
 
 /** The values that overwrite the newest record when it is erased. Other erased records are deleted. */
 const blank = {

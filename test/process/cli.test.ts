@@ -7,7 +7,7 @@ import { Command } from "commander";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { surface } from "../../generated/surface.ts";
 import { addCommands } from "../../handlers/app/program.ts";
-import { sealAudit } from "../../runtime/audit/audit-chain.ts";
+import { readAuditEnd, sealAudit } from "../../runtime/audit/audit-chain.ts";
 import { openStore } from "../../runtime/index.ts";
 import { createClient } from "../support/client.ts";
 import {
@@ -206,7 +206,8 @@ test("audit verify detects a changed record, a missing record and a truncated lo
   const sealCall = async (): Promise<number> => {
     await run("call", "get_profile", "{}");
     // The first call reserves a seal, and the second completes it.
-    for (const at of [1, 2]) await store.transaction((tx) => sealAudit(tx, store.dialect, at));
+    const end = await readAuditEnd(store);
+    for (const at of [1, 2]) await store.transaction((tx) => sealAudit(tx, end, at));
     return (await store.reader.selectFrom("sb_audit").select("seq").orderBy("seq", "desc").executeTakeFirstOrThrow())
       .seq;
   };

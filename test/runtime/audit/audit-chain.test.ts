@@ -1,6 +1,12 @@
-import { sql } from "kysely";
+import { sql, type KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
-import { deleteOldAudit, eraseAudit, sealAudit, verifyAudit } from "../../../runtime/audit/audit-chain.ts";
+import {
+  deleteOldAudit,
+  eraseAudit,
+  readAuditEnd,
+  sealAudit,
+  verifyAudit,
+} from "../../../runtime/audit/audit-chain.ts";
 import { eventually } from "../../support/eventually.ts";
 import { startNotes, type TestNotes } from "../../support/start-notes.ts";
 import { withResolvers } from "../../support/with-resolvers.ts";
@@ -15,10 +21,17 @@ async function callAndSeal(notes: TestNotes, count = 3): Promise<void> {
   await seal(notes);
 }
 
+/** Runs the sealing job once. */
+async function sealOnce({ store, clock }: TestNotes): Promise<void> {
+  const end = await readAuditEnd(store);
+  await store.transaction((tx) => sealAudit(tx, end, clock()));
+}
+
 /** Seals all records. On PostgreSQL, this can succeed only after the transactions of other tests have ended. */
-async function seal({ store, clock }: TestNotes): Promise<void> {
+async function seal(notes: TestNotes): Promise<void> {
+  const { store } = notes;
   await eventually(async () => {
-    await store.transaction((tx) => sealAudit(tx, store.dialect, clock()));
+    await sealOnce(notes);
     expect((await verifyAudit(store.reader)).unsealed).toBe(0);
   });
 }
@@ -86,7 +99,8 @@ test("the digests of a removed account's records remain, and old records are del
 });
 
 test("a part is not sealed while a transaction can add a record to it, even the transaction with the highest id", async () => {
-  const { store, clock } = await startNotes();
+  const notes = await startNotes();
+  const { store, clock } = notes;
   if (store.dialect === "sqlite") return; // transactions run in sequence, so none is open while another one seals
   const record = {
     ...{ at: clock(), workspace_id: "wsp_one", principal_id: "key", account_id: null, tool: "t", surface: "rest" },
@@ -106,15 +120,35 @@ test("a part is not sealed while a transaction can add a record to it, even the 
     await finish.promise;
   });
   await earlier;
-  const sealNow = (): Promise<void> => store.transaction((tx) => sealAudit(tx, store.dialect, clock()));
-  await sealNow();
-  await sealNow();
+  await sealOnce(notes);
+  await sealOnce(notes);
   finish.resolve();
   await last;
   await eventually(async () => {
-    await sealNow();
+    await sealOnce(notes);
     expect(await verifyAudit(store.reader)).toMatchObject({ records: 2, unsealed: 0, broken: [] });
   });
+});
+
+test("records that are deleted during a verification are not reported", async () => {
+  const notes = await startNotes();
+  const { store, clock } = notes;
+  await callAndSeal(notes, 1);
+  await callAndSeal(notes, 1);
+  const until = clock();
+  clock.advance(86_400_000);
+  await callAndSeal(notes, 1);
+  let deletion: Promise<void> | null = null;
+  const deletesAfterFirstQuery: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await (deletion ??= store.transaction((tx) => deleteOldAudit(tx, until + 1)));
+      return result;
+    },
+  };
+  const verified = await verifyAudit(store.reader.withPlugin(deletesAfterFirstQuery));
+  expect(verified).toMatchObject({ unsealed: 0, broken: [] });
+  expect(await verifyAudit(store.reader)).toMatchObject({ records: 2, unsealed: 0, broken: [] });
 });
 
 test("the row of a write contains the caller, and the arguments without texts", async () => {
