@@ -1,5 +1,7 @@
 import type { MessagingStyle, PostingStyle, StyleLength, StyleShare } from "../../../generated/schemas.ts";
 import { languageNames } from "./languages.ts";
+import { messageClosing, messageOpening } from "./openings.ts";
+import { shareWhere } from "./statistics.ts";
 import { countWords } from "./text-measures.ts";
 
 /** A guide requires at least this many texts. */
@@ -18,8 +20,14 @@ export function messagingGuide(style: Omit<MessagingStyle, "guide">, texts: read
   const { openings, closings, question_share, exclamation_share } = style;
   return toGuide(texts, [
     ...lengthRules(style.length, texts),
-    ...greetingRules(openings),
-    ...signOffRules(closings),
+    greetingRule(
+      openings,
+      shareWhere(texts, (text) => messageOpening(text) !== null),
+    ),
+    signOffRule(
+      closings,
+      shareWhere(texts, (text) => messageClosing(text) !== null),
+    ),
     ...(question_share >= habit ? [rule("End with a question", question_share)] : []),
     ...(exclamation_share < rare ? [rule("No exclamation marks", 1 - exclamation_share)] : []),
     ...commonRules(style),
@@ -79,19 +87,17 @@ function lengthRules({ quartile_words, median_words }: StyleLength, texts: reado
   return [rule(`Write ${low} to ${high} words, about ${Math.round(median_words)}`, within / texts.length)];
 }
 
-function greetingRules(openings: readonly StyleShare[]): Rule[] {
-  const [first] = openings;
-  return first && sum(openings) >= habit
-    ? [rule(`Greet, mostly with "${first.text}"`, sum(openings))]
-    : [rule("Begin without a greeting", 1 - sum(openings))];
-}
+/** @param share the share of all texts that begin with a greeting; `openings` has only the most frequent greetings. */
+const greetingRule = ([first]: readonly StyleShare[], share: number): Rule =>
+  first && share >= habit
+    ? rule(`Greet, mostly with "${first.text}"`, share)
+    : rule("Begin without a greeting", 1 - share);
 
-function signOffRules(closings: readonly StyleShare[]): Rule[] {
-  const [first] = closings;
-  return first && sum(closings) >= habit
-    ? [rule(`Sign off, mostly with "${first.text}"`, sum(closings))]
-    : [rule("End without a sign-off", 1 - sum(closings))];
-}
+/** @param share the share of all texts that end with a sign-off; `closings` has only the most frequent sign-offs. */
+const signOffRule = ([first]: readonly StyleShare[], share: number): Rule =>
+  first && share >= habit
+    ? rule(`Sign off, mostly with "${first.text}"`, share)
+    : rule("End without a sign-off", 1 - share);
 
 /** Describes a median number of hashtags, which may be a fraction. */
 function countHashtags(median: number): string {
@@ -129,10 +135,6 @@ function commonRules({
 
 const contractionRule = (share: number): Rule =>
   share >= habit ? rule("Use contractions: it's, don't", share) : rule("Avoid contractions: it is, do not", 1 - share);
-
-function sum(shares: readonly StyleShare[]): number {
-  return shares.reduce((total, { share }) => total + share, 0);
-}
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -21,7 +21,7 @@ const unusable = "The model's response contained no style guide.";
 /**
  * Analyzes the account's newest texts and stores the style guides. The client's model or the configured model writes
  * them; otherwise, they are derived from the statistics. Models read only texts of the account itself.
- * @param language in which a model writes, a BCP 47 tag.
+ * @param language the language of the guides if a model writes them, a BCP 47 tag.
  */
 export async function refreshWritingStyle(
   context: RefreshContext,

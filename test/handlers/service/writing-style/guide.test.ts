@@ -20,6 +20,17 @@ test("the guide names the most frequent sign-off if at least a fifth of the mess
   expect(rules(0)).toEqual(["End without a sign-off (100%)."]);
 });
 
+test("the shares of greetings and sign-offs include those that are not among the most frequent", () => {
+  const greetings = ["Hi", "Hello", "Hey", "Dear Ana", "Good morning", "Hallo", "Moin", "Bonjour"];
+  const signOffs = ["Best", "Best regards", "Kind regards", "Cheers", "Thanks", "Regards", "Many thanks", "Sincerely"];
+  const texts = greetings.map((greeting, at) => `${greeting},\n\n${plain}\n\n${signOffs[at] ?? ""},\nAda`);
+  const rules = guideOf([...texts, plain, plain]).filter((rule) => /greet|sign off/i.test(rule));
+  expect(rules).toEqual([
+    expect.stringMatching(/^Greet, mostly with ".+" \(80%\)\.$/),
+    expect.stringMatching(/^Sign off, mostly with ".+" \(80%\)\.$/),
+  ]);
+});
+
 test("fewer than five messages have no guide", () => {
   expect(guideOf([signed, signed, signed, signed])).toEqual([]);
 });
