@@ -2,7 +2,10 @@ import type { CommentReach, Detail, PostAnalytics, PostAnalyticsItem } from "../
 import { excerptOf } from "../text/excerpt.ts";
 import { toNamedMember } from "./member-item.ts";
 
-/** Returns the reach of a comment. With detail brief, the post has only its id and a short excerpt, its author id and name. */
+/**
+ * Returns the reach of a comment. With detail brief, the post has only its id and a short excerpt, and its author only an id
+ * and a name.
+ */
 export function toCommentReachItem(reach: CommentReach, detail: Detail): CommentReach {
   if (detail === "full") return reach;
   const { post, post_author } = reach;

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 /** The name of the job that counts the values of search filters in large networks. */
 export const countValuesJob = "count_filter_values";
 
-/** Creates the job. It counts before it opens the transaction that stores the counts, because counting takes long. */
+/** Creates the job. It counts before it opens the transaction that stores the counts, because counting is slow. */
 export const createCountValuesJob = ({ store }: Pick<JobServices, "store">): JobKind => ({
   everyMs: hourMs,
   run: async (job) => {

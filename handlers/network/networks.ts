@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { maxNetworkId } from "./mirror/sql/ordinals.ts";
 import type { NetTables } from "./mirror/tables/net-tables.ts";
 
-/** The kind of connector. `embedded`: a network simulated in our own store. `archive`: an imported data archive. */
+/** The kind of network, which determines its connector. `embedded`: simulated in our own store. `archive`: imported. */
 export type NetworkKind = string;
 
 /** A network whose rows are in the store. Each account belongs to one. */

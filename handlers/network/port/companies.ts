@@ -11,7 +11,7 @@ export interface CompaniesPort {
   resolve(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The names of companies, by id. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** The members who work at a company, nearest degree first, then by prominence. */
+  /** The members who work at a company, nearest degree first, then by prominence or, with a keyword, best match first. */
   employees(reference: string, query: EmployeeQuery, page: PageRequest): Promise<Matches<ProfileSummary>>;
   /** The posts that the company published in a time range, oldest first. */
   posts(companyId: string, range: TimeRange): Promise<PublishedPost[]>;

@@ -4,8 +4,8 @@ import { toLabelKey } from "../../text/labels.ts";
 import type { LeadTables } from "./tables.ts";
 
 /**
- * The table of labels, the indexes of lists of leads, and the keys of the names of lists. Existing leads need no labels,
- * because no earlier version wrote tags or stages.
+ * The table of labels, the indexes that sort leads and exclusions, and the normalized names of lead lists. Existing leads
+ * need no labels, because no earlier version wrote tags or stages.
  */
 export const leadMigrations: Migrations = {
   svc_0012_lead_labels: (dialect) => ({

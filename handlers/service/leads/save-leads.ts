@@ -146,7 +146,7 @@ export async function writeLeads(
   return new Map(rows.map(({ id, profile_id }) => [profile_id, id]));
 }
 
-/** Rewrites the labels that lists use to filter these leads. */
+/** Rewrites the labels of these leads, by which `listLeads` filters them. */
 export async function replaceLabels({ db, account }: LeadCallContext, leads: readonly StoredLead[]): Promise<void> {
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return;

@@ -12,7 +12,7 @@ export interface ScheduleRow {
   status: string;
   status_reason: string | null;
   due_at: number;
-  /** Set while a job sends it: it can no longer be cancelled or changed. */
+  /** Set while a job sends it or an earlier attempt may have sent it: it then cannot be cancelled or changed. */
   started_at: number | null;
   /** When it got its final status. */
   ended_at: number | null;

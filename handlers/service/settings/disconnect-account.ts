@@ -5,9 +5,10 @@ export const removeAccountJob = "remove_account";
 
 type DisconnectContext = Pick<CallContext, "account" | "accountChanges" | "jobs">;
 
-/** Disconnects the call's account and erases its credential; with `isDeleted`, a job deletes its data. */
-export async function disconnectAccount(context: DisconnectContext, isDeleted: boolean): Promise<void> {
+/** Disconnects the call's account and erases its credential; with `deletesData`, a job deletes its data. */
+export async function disconnectAccount(context: DisconnectContext, deletesData: boolean): Promise<void> {
   const { id } = context.account;
-  await context.accountChanges.disconnect({ isRemoved: isDeleted });
-  if (isDeleted) await context.jobs.enqueueForService({ kind: removeAccountJob, key: id, payload: { account_id: id } });
+  await context.accountChanges.disconnect({ isRemoved: deletesData });
+  if (deletesData)
+    await context.jobs.enqueueForService({ kind: removeAccountJob, key: id, payload: { account_id: id } });
 }

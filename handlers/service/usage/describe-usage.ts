@@ -10,7 +10,7 @@ type UsageContext = Pick<CallContext, "account" | "surface" | "limits" | "now" |
 /** The number of days before today that responses contain by default. */
 export const defaultDays = 7;
 
-/** Describes the account's usage of its limits and its calls: today, and on the given number of days before. */
+/** Describes the account's calls and its usage of its limits, today and on the `days` days before. */
 export async function describeUsage(context: UsageContext, days: number): Promise<Usage> {
   const { account, surface, limits, now, flushRecords } = context;
   const plan = limits.rateLimit();

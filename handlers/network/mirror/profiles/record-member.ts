@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { NetworkScope } from "../network-view.ts";
 import { sortKey } from "../sql/fold-words.ts";
 import { indexText } from "../sql/full-text.ts";
-import { lastRank } from "../sql/ordinals.ts";
+import { nextRank } from "../sql/ordinals.ts";
 import { memberText } from "../sql/searchable-text.ts";
 import type { EducationRow, MemberRow, PositionRow } from "../tables/net-tables.ts";
 
@@ -42,7 +42,7 @@ export async function recordMember(scope: NetworkScope, member: MemberRecord, no
     .execute(); // another member previously had this handle
   const added = await db
     .insertInto("net_members")
-    .values({ ...unknownColumns, ...columns, id, rank: lastRank(dialect, "net_members", networkId), joined_at: now })
+    .values({ ...unknownColumns, ...columns, id, rank: nextRank(dialect, "net_members", networkId), joined_at: now })
     .onConflict((conflict) => conflict.columns(["id"]).doNothing())
     .returning("id")
     .executeTakeFirst();

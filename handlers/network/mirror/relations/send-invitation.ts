@@ -71,7 +71,7 @@ async function requireNothingPending({ db, memberId }: NetworkView, otherId: str
 
 /**
  * Returns the time, in epoch milliseconds, until which the account cannot invite a member because it has withdrawn an
- * invitation; null if it can invite the member now.
+ * invitation; null if no withdrawn invitation prevents a new one.
  */
 export async function readInvitableFrom({ db, memberId, now }: NetworkView, otherId: string): Promise<number | null> {
   const { last } = await db

@@ -18,7 +18,7 @@ export interface Place {
   readonly rank: number;
 }
 
-/** Connections among this many first hits come first. Connections among later hits are ordered like other members. */
+/** Connections come first only among this number of top hits. Connections among later hits are ordered like other members. */
 const maxHitsInGroups = 10_000;
 /** The number of members to test one by one for mutual connections, before all second-degree members are collected. */
 const maxTestedOneByOne = 300;

@@ -51,7 +51,7 @@ export function ownRanks({ dialect, networkId }: { readonly dialect: Dialect; re
 }
 
 /** The ordinal of a new member or company, which comes last in its network; undefined if the store assigns it. */
-export function lastRank(dialect: Dialect, table: RankTable, networkId: number): RawBuilder<number> | undefined {
+export function nextRank(dialect: Dialect, table: RankTable, networkId: number): RawBuilder<number> | undefined {
   if (dialect === "postgres") return undefined;
   const start = (networkId - 1) * ranksPerNetwork;
   const last = sql`select max(rank) from ${sql.table(table)}

@@ -103,8 +103,8 @@ async function handleReply(
 }
 
 /**
- * Records the acceptance of an invitation that a campaign has sent. Also ends the sequence, or a step's wait for its
- * condition, even if the account has accepted an invitation from the lead: the lead is a connection in both cases.
+ * Records the acceptance of an invitation that a campaign has sent. Then, also if the account has accepted an invitation
+ * from the lead, ends the sequences that stop on an acceptance, and the waits of steps in the other sequences.
  */
 async function handleAcceptance(
   scope: CampaignScope,

@@ -54,8 +54,8 @@ const isTitled = (table: string): table is keyof typeof names => table in names;
 export function renderOlder({ newest, stored, unused }: NonNullable<WrittenArchive["older"]>): string[] {
   const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
   const titles = unused.filter(isTitled).map((table) => names[table]);
-  const lists =
-    titles.length === 0 ? "" : ` Its ${titles.join(", ")} were not imported, because newer ones are stored.`;
+  const omitted = new Intl.ListFormat("en").format(titles);
+  const lists = titles.length === 0 ? "" : ` Its ${omitted} were not imported, because newer ones are stored.`;
   return [
     `This archive is older than the stored data: it ends on ${day(newest)}, the stored data on ${day(stored)}. ` +
       `Only records that were missing and values that were unknown were added.${lists}`,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 
-/** Erases a connection with the follows, invitations and invitation notices of the two members, and updates their counters. */
+/** Erases the connection, follows, invitations and invitation notices between two members, and updates their counters. */
 export async function eraseConnection(db: Kysely<NetTables>, one: string, other: string): Promise<void> {
   const pair = [one, other];
   await db.deleteFrom("net_connections").where("member_id", "in", pair).where("other_id", "in", pair).execute();

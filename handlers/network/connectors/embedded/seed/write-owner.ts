@@ -1,7 +1,7 @@
 import type { NetworkScope } from "../../../mirror/network-view.ts";
 import { sortKey } from "../../../mirror/sql/fold-words.ts";
 import { indexText } from "../../../mirror/sql/full-text.ts";
-import { lastRank } from "../../../mirror/sql/ordinals.ts";
+import { nextRank } from "../../../mirror/sql/ordinals.ts";
 import { memberText } from "../../../mirror/sql/searchable-text.ts";
 
 /** Writes the account's own member, as the only member of the network. */
@@ -39,7 +39,7 @@ export async function writeOwner(
     community: 0,
     joined_at: now,
   } as const;
-  const rank = lastRank(dialect, "net_members", networkId);
+  const rank = nextRank(dialect, "net_members", networkId);
   await db
     .insertInto("net_members")
     .values({ ...owner, rank })

@@ -35,7 +35,7 @@ export async function planResponses(db: Kysely<NetTables>, world: World, since: 
 const nameOf = (what: string, { author_id, created_at }: ShownPost, ...rest: readonly number[]): string =>
   [what, author_id, created_at, ...rest].join("/");
 
-/** Plans the members who see a post, react to it and comment on it. */
+/** Plans when members see a post, react to it and comment on it. */
 export function planPostResponses(world: World, post: ShownPost): SimulatedEvent[] {
   const rng = decisionRng(world, nameOf("post", post));
   const { first, count } = world.ranks;
