@@ -75,7 +75,7 @@ test("an unreadable file that would not be stored does not block an import; an o
     code: 0,
     stdout: expect.stringContaining("This archive is older than the stored data"),
   });
-  expect(older.stdout).toContain("connections and follows were not imported, because newer ones are stored.");
+  expect(older.stdout).toContain("connections, and follows were not imported, because newer ones are stored.");
 });
 
 test("archives that are damaged, hostile or missing are refused and leave nothing", async () => {
