@@ -19,7 +19,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>, waitMs =
   try {
     await waitFor(path, Date.now() + waitMs);
     try {
-      for (const prefix of [".", ".stale."]) removeInterrupted(dirname(path), `${basename(path)}${prefix}`);
+      for (const prefix of [".", ".breaking."]) removeInterrupted(dirname(path), `${basename(path)}${prefix}`);
       return await work();
     } finally {
       await fs.rm(path, { force: true });
@@ -34,7 +34,7 @@ const users = new Map<string, number>();
 
 async function waitFor(path: string, deadline: number): Promise<void> {
   while (!(await acquire(path))) {
-    const owner = Number(await fs.readFile(path, "utf8").catch(() => ""));
+    const owner = await readOwner(path);
     if (isStale(path, owner)) await breakLock(path, owner);
     else if (Date.now() >= deadline)
       throw new LockedError(
@@ -64,17 +64,22 @@ async function acquire(path: string): Promise<boolean> {
   }
 }
 
-/** Removes a stale lock. Renaming it first ensures that only one of several processes removes it. */
+/**
+ * Removes a stale lock. Only one process at a time does so, under a lock of its own: otherwise, a slower one could remove
+ * the lock of the process that has replaced the stale one.
+ */
 async function breakLock(path: string, owner: number): Promise<void> {
-  const aside = `${path}.stale.${process.pid}`;
-  try {
-    await fs.rename(path, aside);
-    // If another process has already replaced the stale lock, the renamed file is the lock of that process: restore it.
-    if (Number(await fs.readFile(aside, "utf8")) !== owner) await fs.link(aside, path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== "ENOENT" && code !== "EEXIST") throw error;
-  } finally {
-    await fs.rm(aside, { force: true });
+  const breaking = `${path}.breaking`;
+  if (await acquire(breaking)) {
+    try {
+      if ((await readOwner(path)) === owner) await fs.rm(path, { force: true });
+    } finally {
+      await fs.rm(breaking, { force: true });
+    }
+  } else if (!isRunning(await readOwner(breaking))) {
+    await fs.rm(breaking, { force: true }); // its process was killed
   }
 }
+
+/** Returns the process that owns a lock; 0 if the lock has been released. */
+const readOwner = async (path: string): Promise<number> => Number(await fs.readFile(path, "utf8").catch(() => ""));

@@ -78,10 +78,18 @@ test("the lock of a process that no longer exists is taken over by only one proc
   expect(await readdir(folder)).toEqual([]);
 });
 
+test("a stale lock is taken over although a process was killed while it removed the lock", async () => {
+  const endedPid = spawnSync("true").pid;
+  await writeFile(path, String(endedPid));
+  await writeFile(`${path}.breaking`, String(endedPid));
+  expect(await withLock(path, () => Promise.resolve("done"), 1_000)).toBe("done");
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test("what killed processes have left behind is removed, and nothing else", async () => {
   const endedPid = spawnSync("true").pid;
   const kept = [`.lock.${process.pid}.own`, ".lock.md", ".locked"];
-  const left = [`.lock.${endedPid}.own`, `.lock.stale.${endedPid}`];
+  const left = [`.lock.${endedPid}.own`, `.lock.breaking.${endedPid}.own`];
   for (const name of [...kept, ...left]) await writeFile(join(folder, name), "");
   await withLock(path, () => Promise.resolve());
   expect((await readdir(folder)).sort()).toEqual(kept.sort());
