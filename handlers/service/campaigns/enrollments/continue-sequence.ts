@@ -6,12 +6,15 @@ import { wakeCampaigns } from "../wake.ts";
 import type { CampaignContext } from "../setup/campaign-record.ts";
 import { workingWindows } from "../setup/working-time.ts";
 import { transitionOf } from "../stages/lead-stages.ts";
+import { noVariants } from "../tables.ts";
+import { plannedByLaunch } from "./planned-by-launch.ts";
 import type { LockedLead } from "./find-enrollment.ts";
 
 /**
  * Continues the ended sequence of a lead with the step after the last one that was started, executed or skipped. The
- * step is due at `dueAt`; if `dueAt` is null, at the next working time.
- * @throws Failure `conflict` if there is no further step.
+ * step is due at `dueAt`; if `dueAt` is null, at the next working time. A lead that was added to a draft and has not been
+ * launched is added again, so that the launch checks it and plans its first step.
+ * @throws Failure `conflict` if there is no further step, or a time is given for a step that the launch plans.
  */
 export async function continueSequence(
   context: CampaignContext,
@@ -20,6 +23,10 @@ export async function continueSequence(
 ): Promise<void> {
   const { db, now } = context;
   const { id, profile_id } = enrollment;
+  if (enrollment.variants === noVariants && (campaign.status === "draft" || campaign.status === "ready")) {
+    if (dueAt !== null) throw plannedByLaunch();
+    return addAgain(context, id);
+  }
   const step = (await readLastStep(context, id)) + 1;
   if (step > campaign.steps.length)
     throw new Failure("conflict", {
@@ -46,6 +53,14 @@ export async function continueSequence(
   await planNextStep(context, campaign, { enrollment_id: id, profile_id, step, variant, due_at, wait_until: null });
   if (campaign.status === "running") await wakeCampaigns(context);
 }
+
+const addAgain = async ({ db, account }: CampaignContext, enrollmentId: string): Promise<void> =>
+  void (await db
+    .updateTable("svc_enrollments")
+    .set({ stage: transitionOf("restarted").to, step: 1, ended_at: null, end_reason: null })
+    .where("id", "=", enrollmentId)
+    .where("account_id", "=", account.id)
+    .execute());
 
 /** The last step that was started, skipped or executed; 0 if there is none. */
 async function readLastStep({ db }: CampaignContext, enrollmentId: string): Promise<number> {

@@ -5,6 +5,7 @@ import type { CampaignContext, CampaignRecord } from "../setup/campaign-record.t
 import { waitEnd, waitingConditions } from "../setup/step-kinds.ts";
 import { noVariants } from "../tables.ts";
 import type { LockedLead } from "./find-enrollment.ts";
+import { plannedByLaunch } from "./planned-by-launch.ts";
 
 /**
  * Moves the next step of an active lead. If the step waits for its condition, the wait ends at the same time as before.
@@ -21,11 +22,7 @@ export async function reschedule(
       detail: `The sequence of this lead has ended: ${enrollment.stage}.`,
       hint: "Call update_campaign_lead with stage in_progress to continue it.",
     });
-  if (enrollment.variants === noVariants)
-    throw new Failure("conflict", {
-      detail: "The first step of this lead is planned at the launch.",
-      hint: "Call preview_campaign_launch and confirm_campaign_launch first.",
-    });
+  if (enrollment.variants === noVariants) throw plannedByLaunch();
   const action = await context.db
     .selectFrom("svc_campaign_actions")
     .select(["status", "due_at", "wait_until"])

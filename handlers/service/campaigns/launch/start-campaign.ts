@@ -17,9 +17,9 @@ export async function startCampaign(assessment: LaunchAssessment, tokenHash: str
     steps,
     dueAt: plan.firstDueAt[resumed.length + at] ?? now,
   }));
+  await resumeEnrollments(assessment); // first, because it cancels all planned steps
   await enrollLeads(context, campaign, enrollments);
   await endIneligible(assessment);
-  await resumeEnrollments(assessment);
   const status = statusAfter(campaign, "confirm_campaign_launch");
   await changeStatus(context, campaign, status, { launch_token_hash: tokenHash, principal_id: context.caller.id });
   await completeIfDone(context, campaign.id); // if steps were removed, possibly no lead has a next one

@@ -277,6 +277,25 @@ test("after a change, enrolled leads continue at their next step, and the old to
   });
 });
 
+test("a repeated launch plans the first steps of new leads, too", async () => {
+  const service = await startService();
+  const id = await createDraft(service);
+  await launch(service, id);
+  const before = await readProgress(service, id);
+  await forceStatus(service, id, "paused");
+  await service.call("upsert_campaign", { campaign_id: id, name: "Larger" });
+  const people = (await service.call("search_people", { degree: [2], limit: 50 })).body.data;
+  const profile_ids = people.map((one: { id: string }) => one.id);
+  const { added_count } = (await service.call("add_leads_to_campaign", { campaign_id: id, profile_ids })).body;
+  expect(added_count).toBeGreaterThan(0);
+  const { body } = await preview(service, id);
+  expect(body).toMatchObject({ launchable: true, eligible_count: added_count, continuing_count: before.length });
+  await confirm(service, id, body.launch_token);
+  const after = await readProgress(service, id);
+  expect(after).toHaveLength(before.length + added_count);
+  for (const lead of after) expect(lead).toMatchObject({ action_step: 1, status: "planned", reason: null });
+});
+
 test("completes leads without remaining steps when a shorter campaign is launched again", async () => {
   const service = await startService();
   const id = await createDraft(service);

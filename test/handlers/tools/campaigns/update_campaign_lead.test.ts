@@ -111,6 +111,21 @@ test("does not continue a finished sequence, and does not change the next step o
   });
 });
 
+test("a lead that was added to a draft, stopped and continued is checked and planned by the launch", async () => {
+  const service = await startService();
+  const id = await createDraft(service, { lead_list_id: undefined });
+  await service.call("add_leads_to_campaign", { campaign_id: id, profile_ids: ["prf_demo_0040"] });
+  const [added] = (await service.call("list_campaign_leads", { campaign_id: id })).body.data;
+  const change = (changes: object) =>
+    service.call("update_campaign_lead", { campaign_id: id, lead_id: added.lead_id, ...changes });
+  await change({ stage: "stopped" });
+  const early = await change({ stage: "in_progress", next_action_at: "2026-06-18T08:00:00Z" });
+  expect(early.error).toMatchObject({ code: "conflict", hint: expect.stringContaining("preview_campaign_launch") });
+  expect((await change({ stage: "in_progress" })).body).toEqual(added);
+  const previewed = await service.call("preview_campaign_launch", { campaign_id: id });
+  expect(previewed.body).toMatchObject({ eligible_count: 1, continuing_count: 0 });
+});
+
 test("a lead shows what its next step waits for, and moving the step does not restart the wait", async () => {
   const service = await startService();
   const read = async (lead_id: string): Promise<Enrollment> =>
