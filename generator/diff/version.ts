@@ -1,9 +1,6 @@
 import { KINDS } from "../changes/kinds.ts";
+import { VERSION } from "../language/version.ts";
 import type { Change } from "./change.ts";
-
-/** The form of a version (Semantic Versioning 2.0.0). */
-const VERSION =
-  /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*)(?:\.(?:0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*))*))?(?:\+[\dA-Za-z-]+(?:\.[\dA-Za-z-]+)*)?$/;
 
 /** Returns whether a text is a version. */
 export const isVersion = (text: string): boolean => VERSION.test(text);

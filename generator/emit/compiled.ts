@@ -71,7 +71,7 @@ function emitSchema(name: string, schema: Schema, shared: SchemaLookup, compiler
 export { ${validator.name} as validate, ${root} as serialize };
 
 ${validator.code}
-${callsItself(name, schema, validator)}${printers}`;
+${ownAlias(name, schema, validator)}${printers}`;
 }
 
 /** Returns the shared schemas that outputs of tools and resources use, directly or indirectly, with their names. */
@@ -101,7 +101,7 @@ function importSchemas(own: string, called: readonly string[], printed: Readonly
 }
 
 /** Emits an alias for a recursive validator, which calls itself by the name that other modules use. */
-const callsItself = (name: string, schema: Schema, validator: CompiledValidator): string =>
+const ownAlias = (name: string, schema: Schema, validator: CompiledValidator): string =>
   calledSchemas(schema).includes(name) ? `\nconst ${importedValidator(name)} = ${validator.name};\n` : "";
 
 const formatHeader = fileHeader("the specification format");

@@ -1,5 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { flag, formatted, line, mapOf, mapping, optional, references, summary, text, integer } from "./key-types.ts";
+import { VERSION } from "./version.ts";
 
 const path = (description: string, example: string) =>
   formatted(description, /^(\/[a-z0-9-]+)+$/, "a path of lowercase segments such as /api/v1", example);
@@ -65,12 +66,7 @@ export const SERVICE = mapping("a service", "The service.", {
     "my-service",
   ),
   title: line("Display name.", "My Service"),
-  version: formatted(
-    "Version of the service (Semantic Versioning).",
-    /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/,
-    "a version such as 1.2.0",
-    "1.2.0",
-  ),
+  version: formatted("Version of the service (Semantic Versioning).", VERSION, "a version such as 1.2.0", "1.2.0"),
   summary: summary("One sentence for lists.", "Books and their readers."),
   description: text("Longer text in Markdown: paragraphs, lists with -, `code`.", "Manages books and loans."),
   instructions: optional(

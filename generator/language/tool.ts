@@ -235,7 +235,7 @@ export const TOOL = mapping(
     headers: optional(
       mapOf(
         formatted(
-          "Name of the header after Mcp-Param-.",
+          "Name of the header without the prefix Mcp-Param-.",
           /^[A-Za-z0-9-]{1,64}$/,
           "up to 64 letters, digits and hyphens, such as Region",
           "Region",

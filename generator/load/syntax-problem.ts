@@ -81,7 +81,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     part: "token in YAML stream",
-    text: "the bracket or brace is not opened",
+    text: "a closing bracket or brace has no opening one",
     hint: "remove it, or put the text in quotes",
   },
   { part: "Missing directives-end", hint: 'add a line "---" below the directive, or remove the directive' },

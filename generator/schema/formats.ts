@@ -2,8 +2,8 @@ import type { FormatDefinition } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 
 /**
- * Matches the form of a `date-time` of RFC 3339. The library also accepts white space between date and time, and offsets
- * without minutes. `Date.parse` misreads some of these.
+ * Matches the form of a `date-time` of RFC 3339, and also offsets without a colon. The library also accepts white space
+ * between date and time, and offsets without minutes. `Date.parse` misreads some of these.
  */
 export const DATE_TIME_FORM = /^[\d-]+t[\d:.]+(?:z|[+-]\d\d:?\d\d)$/i;
 

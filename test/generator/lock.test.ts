@@ -57,7 +57,7 @@ test("a timeout reports which process has the lock", async () => {
   });
 });
 
-test("the lock of a killed process that had the same id is taken over", async () => {
+test("the lock of a killed process that had the id of this process is taken over", async () => {
   await writeFile(path, String(process.pid));
   expect(await withLock(path, () => Promise.resolve("done"), 1_000)).toBe("done");
   expect(await readdir(folder)).toEqual([]);

@@ -86,7 +86,7 @@ function* compareRoute(from: ToolRoute, to: ToolRoute): Generator<Found> {
   const fields = ofTool ? FIELDS : { ...FIELDS, deprecated };
   const renamed = withNewArguments(from, to.tool);
   yield* compareFields(renamed.route, to.route, fields, { ...place, entry });
-  yield* compareParameters(from, to);
+  yield* compareParameters(from, renamed, to);
   yield* compareArguments(renamed, to);
 }
 
@@ -103,10 +103,15 @@ function withNewArguments({ tool, route, index }: ToolRoute, newer: ToolModel): 
   return { tool: withNewNames(tool, newer), route: { ...route, ...renamed }, index };
 }
 
-function* compareParameters(from: ToolRoute, to: ToolRoute): Generator<Found> {
-  const [before, after] = [from.route.pathParameters, to.route.pathParameters];
-  if (isSame(before, after)) return;
-  const isReordered = isSame([...before].sort(), [...after].sort());
+/** @param renamed the older route, with the new names of renamed arguments. */
+function* compareParameters(from: ToolRoute, renamed: ToolRoute, to: ToolRoute): Generator<Found> {
+  const [before, current, after] = [from, renamed, to].map(({ route }) => route.pathParameters) as [
+    Names,
+    Names,
+    Names,
+  ];
+  const isReordered = !isSame(current, after) && isSame([...current].sort(), [...after].sort());
+  if (!isReordered && isSame(before, after)) return;
   const kind = isReordered ? "route-parameter-reordered" : "route-parameter-renamed";
   yield { kind, ...placeOf(to), text: `route ${routeText(from)} is now ${routeText(to)}` };
 }
@@ -141,6 +146,7 @@ function* compareArguments(from: ToolRoute, to: ToolRoute): Generator<Found> {
   }
 }
 
+type Names = readonly string[];
 type Parts = ReadonlyMap<string, "path" | "query" | "body">;
 
 /** Returns the part of a request that contains each argument. An argument in both body and query counts as body. */

@@ -37,13 +37,13 @@ test.each(edits)("%s %s: %s", (severity, kind, _, edit) => {
 const equivalent: readonly (readonly [label: string, from: Edit, to: Edit, kinds: readonly string[]])[] = [
   ["a weekly limit never applies", { [`${writing}/weekly`]: undefined }, { [`${writing}/weekly`]: 35 }, []],
   [
-    "no category has limits of longer windows, which apply to further accounts",
+    "limits of longer windows apply to further accounts, but no category has such limits",
     { [`${writing}/weekly`]: undefined, [`${writing}/monthly`]: undefined },
     { [`${writing}/weekly`]: undefined, [`${writing}/monthly`]: undefined, "limits#/daily_only": [] },
     [],
   ],
   [
-    "no category has limits of longer windows, which no longer apply to some accounts",
+    "limits of longer windows no longer apply to some accounts, but no category has such limits",
     { [`${writing}/weekly`]: undefined, [`${writing}/monthly`]: undefined, "limits#/daily_only": [] },
     { [`${writing}/weekly`]: undefined, [`${writing}/monthly`]: undefined },
     [],
@@ -110,6 +110,25 @@ const equivalent: readonly (readonly [label: string, from: Edit, to: Edit, kinds
       [`${tags}/examples/0/input`]: { action: "add", note_id: "{{steps.made.id}}", label: "shopping" },
     },
     ["input-renamed", "route-parameter-renamed"],
+  ],
+  [
+    "a renamed input has a different place in the path of a route",
+    {},
+    {
+      [`${tags}/input/properties/tag`]: undefined,
+      [`${tags}/input/properties/label`]: {
+        type: "string",
+        minLength: 1,
+        maxLength: 20,
+        description: "Tag to add or remove.",
+      },
+      [`${tags}/renamed_inputs`]: { tag: { since: "2026-11-01", use: "label" } },
+      [`${tags}/routes/2/route`]: "DELETE /notes/{label}/tags/{note_id}",
+      [`${tags}/constraints/when/0/excludes`]: ["label"],
+      [`${tags}/constraints/when/1/requires`]: ["label"],
+      [`${tags}/examples/0/input`]: { action: "add", note_id: "{{steps.made.id}}", label: "shopping" },
+    },
+    ["input-renamed", "route-parameter-reordered"],
   ],
   [
     "a renamed input is the body of a route",

@@ -255,7 +255,7 @@ const tools: readonly ToolModel[] = [
     input: object({
       keyword: { type: "string", description: "Words to find." },
       limit: { type: "integer", minimum: 1, maximum: 100, default: 20, description: "Notes on one page." },
-      cursor: { type: "string", description: "Where to go on." },
+      cursor: { type: "string", description: "Where to continue." },
     }),
     output: { $ref: "NotePage" },
     examples: [{ title: "Find notes", setup: [], input: { keyword: "hello", limit: 5 } }],
