@@ -255,7 +255,7 @@ const wordings: Readonly<Record<string, Describe>> = {
 };
 
 const formatExamples: Readonly<Record<string, string>> = {
-  "date-time": "a time with zone, such as 2026-03-01T09:30:00Z",
+  "date-time": "a date and time with a time zone, such as 2026-03-01T09:30:00Z",
   date: "a day, such as 2026-03-01",
   uri: "a URL, such as https://example.com/",
   email: "an e-mail address",

@@ -119,8 +119,8 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
    *
    * A local performer acts in the call's transaction. With a remote performer, the call is rolled back and the act is
    * recorded as started. The act is then performed outside any transaction, and the handler runs again from the start
-   * and gets the receipt. The handler must therefore be deterministic up to its steps: it may depend on its input, on
-   * `now`, `newId`, look-ups and the store. It must not catch errors of `step` other than `Failure`.
+   * and gets the receipt. The handler must therefore be deterministic until its last step: it may depend on its input,
+   * on `now`, `newId`, look-ups and the store. It must not catch errors of `step` other than `Failure`.
    *
    * Put checks of data that can change between runs (by other calls or a synchronization) into `decideAct`, which later
    * runs do not call again. Acts and receipts are JSON. Remote steps of one

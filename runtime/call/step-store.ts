@@ -130,7 +130,7 @@ export function createStepStore<Context>(
       options.onPoint("before receipt");
       await updateStep(store.writer, step, state, result);
       options.onPoint("receipt");
-      metrics.count(name, state === "refused" ? "refused" : end.isFound ? "found" : "performed");
+      metrics.count(name, state === "refused" ? "refused" : end.isFromSearch ? "found" : "performed");
       const startedAt = record?.startedAt ?? unfinished.at;
       unfinished.steps.set(name, { state, act: toJson(act) as object, actHash, startedAt, result });
     },

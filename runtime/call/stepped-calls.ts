@@ -248,5 +248,5 @@ const refusedLate = (): StepEnd => ({
   result: toRecordedFailure(
     new Failure("network_unavailable", { detail: "The service did not start the act in time." }),
   ),
-  isFound: false,
+  isFromSearch: false,
 });

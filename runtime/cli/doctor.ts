@@ -40,7 +40,7 @@ const minimumNode = [20, 19] as const;
  */
 export function doctorCommand(inspect: Inspect, extraChecks: readonly ExtraCheck[]): Command {
   return new Command("doctor")
-    .description("check settings, store, versions and generated files")
+    .description("check settings, store and versions, and run the service's own checks")
     .option("--json", "print JSON")
     .action(async ({ json }: { json?: boolean }) => {
       const results: CheckResult[] = [checkNode(process.versions.node)];

@@ -4,6 +4,7 @@ import { Command } from "commander";
 import { baseUrl } from "../base-url.ts";
 import { serviceCommands } from "../cli/commands.ts";
 import { deleteAccount } from "../cli/delete-account.ts";
+import { errorMessageLine, type CheckResult } from "../cli/doctor.ts";
 import { createService, type Service } from "../service.ts";
 import type { ServiceDefinition } from "../service-definition.ts";
 import { stdioCommand } from "../stdio/command.ts";
@@ -84,10 +85,22 @@ function createProgram<Context>(definition: ServiceDefinition<Context>, root: st
     removeAccount: deleteAccount,
     keyPrefix: service.keyPrefix,
     findStore: () => ({ url: settings().databaseUrl, migrations }),
-    inspect: (work) =>
-      withStore((store) => work({ store, surface: definition.surface, migrations: definition.migrations })),
-    checks: [],
+    inspect: async (work) => {
+      if (!checkSettings(settings).ok) return null;
+      return withStore((store) => work({ store, surface: definition.surface, migrations: definition.migrations }));
+    },
+    checks: [async () => checkSettings(settings)],
   });
   for (const command of commands) program.addCommand(command);
   return program;
+}
+
+/** Returns whether the settings can be read. */
+function checkSettings(read: () => ProgramSettings): CheckResult {
+  try {
+    read();
+    return { check: "settings", ok: true, found: "valid" };
+  } catch (error) {
+    return { check: "settings", ok: false, found: errorMessageLine(error) };
+  }
 }

@@ -6,9 +6,9 @@ import type { StepOptions } from "./step-options.ts";
 
 /** The outcome of an act. */
 export type StepEnd =
-  | { readonly state: "done"; readonly result: unknown; readonly isFound: boolean }
-  | { readonly state: "refused"; readonly result: unknown; readonly isFound: boolean }
-  | { readonly state: "unknown"; readonly result: null; readonly isFound: false; readonly cause: unknown };
+  | { readonly state: "done"; readonly result: unknown; readonly isFromSearch: boolean }
+  | { readonly state: "refused"; readonly result: unknown; readonly isFromSearch: boolean }
+  | { readonly state: "unknown"; readonly result: null; readonly isFromSearch: false; readonly cause: unknown };
 
 interface StepPlace {
   readonly callId: string;
@@ -26,9 +26,9 @@ export async function performStep(step: PendingStep, place: StepPlace, options: 
     const result = await withTimeout(options.actTimeoutMs, (signal) =>
       performer.perform(act, { signal, stepId: stepIdOf(step, place) }),
     );
-    return { state: "done", result: toJson(result), isFound: false };
+    return { state: "done", result: toJson(result), isFromSearch: false };
   } catch (error) {
-    if (error instanceof Failure) return { state: "refused", result: toRecordedFailure(error), isFound: false };
+    if (error instanceof Failure) return { state: "refused", result: toRecordedFailure(error), isFromSearch: false };
     return findStep(step, place, options, error);
   }
 }
@@ -42,7 +42,7 @@ export async function findStep(
 ): Promise<StepEnd> {
   const { act, performer } = step;
   const { startedAt, clock } = place;
-  const unknown = { state: "unknown", result: null, isFound: false, cause } as const;
+  const unknown = { state: "unknown", result: null, isFromSearch: false, cause } as const;
   if (!performer.find) return unknown;
   const { find } = performer;
   try {
@@ -50,8 +50,8 @@ export async function findStep(
       find(act, { signal, stepId: stepIdOf(step, place), startedAt, now: clock() }),
     );
     if (result === "unknown") return unknown;
-    if (result === null) return { state: "refused", result: toRecordedFailure(notHappened()), isFound: true };
-    return { state: "done", result: toJson(result), isFound: true };
+    if (result === null) return { state: "refused", result: toRecordedFailure(notHappened()), isFromSearch: true };
+    return { state: "done", result: toJson(result), isFromSearch: true };
   } catch (error) {
     return { ...unknown, cause: new AggregateError([cause, error], "the act failed, and so did the search for it") };
   }

@@ -53,7 +53,7 @@ export function createFastPath<Context>(service: Service<Context>): FastPath {
     return { text: writeResponse(message, tool.entry, applyFailureMode(outcome, selection)) };
   }
 
-  async function sendList(message: PlainMessage, { selection }: McpRequest): Promise<FastResponse | null> {
+  async function writeList(message: PlainMessage, { selection }: McpRequest): Promise<FastResponse | null> {
     const list = prepareList(message, selection);
     if (!list) return null;
     return { text: `${message.id}}`, prepared: list instanceof Promise ? await list : list };
@@ -61,5 +61,5 @@ export function createFastPath<Context>(service: Service<Context>): FastPath {
 
   // Not async: an async function that returns a promise resolves three microtasks later.
   return (exchange, message, request) =>
-    message.method === "tools/call" ? callTool(exchange, message, request) : sendList(message, request);
+    message.method === "tools/call" ? callTool(exchange, message, request) : writeList(message, request);
 }

@@ -59,7 +59,7 @@ export function rejectCursor(
 }
 
 /** The methods that list the names of each kind. */
-const lists = { tool: "tools/list", prompt: "prompts/list", argument: "prompts/list and resources/templates/list" };
+const lists = { tool: "tools/list", prompt: "prompts/list", argument: "prompts/list or resources/templates/list" };
 
 /** Returns the failure `not_found` for an unknown name, with the nearest known names. */
 export function unknownName(kind: keyof typeof lists, name: string, known: Iterable<string>): Failure {
