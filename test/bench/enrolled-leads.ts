@@ -82,7 +82,7 @@ interface NewCampaign {
 }
 
 async function addCampaign(db: Kysely<Tables>, { account, principal, now, newId }: NewCampaign): Promise<void> {
-  const campaign_id = newId("cmp");
+  const campaign_id = newId("cpn");
   const shared = { account_id: account, campaign_id };
   await db
     .insertInto("svc_campaigns")

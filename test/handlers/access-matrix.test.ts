@@ -53,7 +53,7 @@ interface Read {
   readonly needs: readonly string[];
 }
 
-/** Everything that callers can request, except tool calls and files. */
+/** Requests for single prompts and resources, except streams of notifications. */
 const reads: readonly Read[] = [
   ...prompts.flatMap(({ name, arguments: declared, tools: needs }) => {
     const given = declared.filter(({ required }) => required).map((argument) => [argument.name, "anything"]);

@@ -21,7 +21,8 @@ const allowed: readonly { readonly query: RegExp; readonly reason: string }[] = 
   {
     query:
       /count\(\*\) as found[^]*from "net_(companies|jobs)" as "[cj]"( where \(j\.closed_at[^)]*\))?\)\) rows limit/,
-    reason: "stops at 1,001 companies or open jobs, if a search without its keyword has no other filter",
+    reason:
+      "counts the results of a search without its keyword, its only filter; stops at 1,001 companies or open jobs",
   },
 ];
 

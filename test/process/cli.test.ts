@@ -205,7 +205,7 @@ test("audit verify detects a changed record, a missing record and a truncated lo
   onTestFinished(() => store.close());
   const sealCall = async (): Promise<number> => {
     await run("call", "get_profile", "{}");
-    // The first call reserves a seal, and the second completes it.
+    // The first sealAudit reserves a seal, and the second completes it.
     const end = await readAuditEnd(store);
     for (const at of [1, 2]) await store.transaction((tx) => sealAudit(tx, end, at));
     return (await store.reader.selectFrom("sb_audit").select("seq").orderBy("seq", "desc").executeTakeFirstOrThrow())

@@ -3,7 +3,7 @@ import { storeKind } from "./databases.ts";
 /** Whether tests run complete matrices (`npm run test:all`, `npm run test:matrices`) instead of selected cases. */
 export const runsAllTests = process.env["TEST_ALL"] === "1";
 
-/** Rounds of random faults and kills: 200 in `npm run test:faults`. */
+/** Rounds of random faults and kills: 200 in `npm run test:all` and `npm run test:faults`. */
 export const faultRounds = Number(process.env["TEST_ROUNDS"] ?? 3);
 
 /** Whether cases that resemble others run, too: in `npm run test:all`, but not in the matrices of CI. */

@@ -19,7 +19,10 @@ export type RecordKind =
 
 /** The contents of a partial network. */
 export interface PartialContents {
-  /** The kinds of records that the partial network contains completely, including kinds without any records. */
+  /**
+   * The kinds of records that the partial network contains, including kinds without any records. They are complete, unless
+   * a damaged archive was imported with `--incomplete`.
+   */
   readonly kinds: ReadonlySet<RecordKind>;
   /** The time of the newest record in epoch milliseconds; null if no record has a time. */
   readonly until: number | null;

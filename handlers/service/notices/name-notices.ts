@@ -26,7 +26,7 @@ export async function nameNotices<Row extends Named>(context: Context, rows: rea
 
 type Names = ReadonlyMap<string, string>;
 
-/** Names the campaign first, because the name of a member could contain its placeholder. */
+/** Names the campaign first, because the name of a member could contain `{campaign}`. */
 function nameNotice({ text, profile_id, campaign_id }: Named, members: Names, campaigns: Names): string {
   const campaign = campaigns.get(campaign_id ?? "");
   const member = members.get(profile_id ?? "");

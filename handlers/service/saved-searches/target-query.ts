@@ -85,7 +85,7 @@ function nameTarget(problem: ArgumentProblem, target: SearchTarget, query: Searc
   if (!Object.hasOwn(query, input) || outsideQuery.has(input) || accepts(searchTools[target])) return problem;
   const others = Object.entries(searchTools).flatMap(([other, tool]) => (accepts(tool) ? [other] : []));
   if (others.length === 0) return problem;
-  return { ...problem, hint: `Remove it, or set target to ${others.join(" or ")}, which has this input.` };
+  return { ...problem, hint: `Remove it, or set target to one that has this input: ${others.join(", ")}.` };
 }
 
 /** Converts a stored query to a search of the network. */

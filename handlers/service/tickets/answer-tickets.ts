@@ -13,8 +13,8 @@ export interface SupportServices extends Pick<ReplyContext, "now" | "newId"> {
 const maxListed = 1_000;
 
 /**
- * Reads at most 1,000 tickets of all workspaces, with `status` null those of any status. The least recently changed come first for
- * `open` and `answered`, the most recently changed for `closed` and null.
+ * Reads at most 1,000 tickets of all workspaces; if `status` is null, those of any status. The least recently changed come
+ * first for `open` and `answered`, the most recently changed for `closed` and null.
  */
 export async function readAllTickets(
   { store }: Pick<SupportServices, "store">,

@@ -16,7 +16,7 @@ type Written = { readonly guides: WrittenGuides } | { readonly reason: string };
 type Source = WritingStyle["source"];
 
 const maxTokens = 1_500;
-const unusable = "The model's response contained no style guide.";
+const unusable = "The model's response contained no style guide for one or both kinds of text.";
 
 /**
  * Analyzes the account's newest texts and stores the style guides. The client's model or the configured model writes

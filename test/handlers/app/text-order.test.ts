@@ -6,7 +6,7 @@ import { everyPage } from "../../support/every-page.ts";
 import { serviceTablesOf } from "../../support/service-tables.ts";
 import { startService } from "../../support/start-service.ts";
 
-/** By code point, descending. English sorts them as aB, ab, a_b, a0b. */
+/** By code point, descending. English sorts them as aB, ab, a0b, a_b. */
 const ids = ["pst_ab", "pst_a_b", "pst_aB", "pst_a0b"];
 
 test("lists and cursors sort ids by code point, whatever the language of the database", async () => {

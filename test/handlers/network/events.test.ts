@@ -105,7 +105,7 @@ test("each account gets an event for every act that concerns it, once and in ord
   ]);
 });
 
-test("both accounts get events for the end of an invitation, and for a message that accepts it", async () => {
+test("both accounts get events if an invitation ends, or is accepted with a message", async () => {
   const { service, account, asMaya, asOther } = await startWith(stranger);
   const declined = (await asMaya("POST /invitations", { profile_id: stranger })).body.id;
   const declinedAt = (await asOther(`POST /invitations/${declined}/respond`, { action: "decline" })).at;

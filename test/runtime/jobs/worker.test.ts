@@ -184,7 +184,7 @@ test("an effect rolls back with its job when another worker has taken over", asy
   expect(await namesIn(jobs)).toEqual(["once, attempt 2"]);
 });
 
-test("a job without effects that another worker has taken over is lost, and others of its batch are completed", async () => {
+test("a job without effects is completed only by the worker that took it over; others of its batch are unaffected", async () => {
   const jobs = await openJobStore();
   const { promise: isLate, resolve: letGo } = withResolvers();
   let attempts = 0;

@@ -19,7 +19,7 @@ export async function readConversation(view: NetworkView, id: string): Promise<N
   return conversation;
 }
 
-/** Reads conversations in the order of the ids. The caller must check that the account participates in them. */
+/** Reads conversations in the order of the ids. The caller must check that the account may read them. */
 export async function describeConversations(
   view: NetworkView,
   ids: readonly string[],

@@ -34,8 +34,8 @@ function countMembers(column: "location" | "industry" | "title" | "school" | "co
 }
 
 /**
- * Counts the members of each value, using only an index. The value of `company` is the id of the current employer, or
- * its name in partial networks.
+ * Counts the members of each value. The value of `company` is the id of the current employer, or its name in partial
+ * networks. Members are counted with an index only, except by the name of the employer, which is not indexed.
  */
 export async function countValues(
   { db }: Pick<NetworkScope, "db">,

@@ -76,7 +76,7 @@ const checksByStatus: Readonly<Record<CampaignStatus, readonly CheckName[]>> = {
   archived: ["acceptance_rate", "reply_rate", "failure_rate"],
 };
 
-/** Runs the checks of the campaign's status. */
+/** Runs the checks that apply to the campaign's status. */
 export function checkHealth(data: HealthData): CampaignHealth {
   const checks = checksByStatus[data.campaign.status].map((check) => ({ check, ...runCheck[check](data) }));
   checks.sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
@@ -220,8 +220,8 @@ const limitAdvice = ({ limit, share }: { readonly limit: number; readonly share:
 };
 
 /**
- * Counts the executed steps, including those of earlier setups. `failed` and `skipped` also include them; `steps` has
- * only the steps of the current setup.
+ * Counts the executed steps, including those of earlier setups. `failed` and `skipped` also cover earlier setups; `steps`
+ * has only the steps of the current one.
  */
 const countDone = (stats: CampaignStats): number =>
   stats.profiles_viewed +

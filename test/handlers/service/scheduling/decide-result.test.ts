@@ -28,7 +28,7 @@ const failed = (
 
 const item = (attempts: number, startedAt: number | null = null) => ({ attempts, started_at: startedAt });
 
-test("temporary failures are repeated at growing intervals, five times", () => {
+test("after temporary failures, an item is tried again at growing intervals, five times", () => {
   const attempts = [0, 1, 2, 3, 4].map((count) => decideResult(item(count), failed("network_error"), now));
   expect(attempts.map(({ due_at }) => due_at)).toEqual([1, 5, 15, 30, 60].map(minutes));
   expect(attempts[4]).toEqual({
@@ -55,7 +55,7 @@ test("the reason of a last attempt says that it may have succeeded", () => {
   });
 });
 
-test("an item whose effect is unknown stays locked, and a reached limit moves another item to the reset time", () => {
+test("an item whose effect is unknown stays locked, and an item that reaches a limit moves to its reset time", () => {
   for (const code of ["outcome_unknown", "call_in_progress", "timed_out", "internal_error"])
     expect(decideResult(item(0), failed(code, { retryable: code === "timed_out" }), now)).not.toHaveProperty(
       "started_at",

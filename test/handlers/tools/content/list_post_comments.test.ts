@@ -135,7 +135,7 @@ test("does not find an unknown post", async () => {
   expect(response).toMatchObject({ status: 404, error: { code: "not_found" } });
 });
 
-test("contains three replies and no repeated ids, unless detail is full", async () => {
+test("contains three replies of a comment, without ids of post and parent, unless detail is full", async () => {
   const service = await startService();
   await addComment(service, { id: "cmt_x", hoursAgo: 9 });
   for (let at = 1; at <= 4; at++) await addComment(service, { id: `cmt_r${at}`, hoursAgo: 9 - at, parent_id: "cmt_x" });

@@ -128,7 +128,7 @@ test("finds words as they are shown, without invisible characters inside them", 
     expect(idsOf((await service.call("search_messages", { keyword })).body.data), keyword).toEqual([body.id]);
 });
 
-test("others find only their own messages, and nothing in conversations with blocked members", async () => {
+test("others find only messages in their conversations, and nothing in conversations with blocked members", async () => {
   const { body } = await service.call("send_message", { profile_id: ana, text: "The zyzzyva flies" });
   const key = await service.createKey(["full_access"], { accountId: await addAccount(service, ana) });
   const stranger = await service.createKey(["full_access"], { accountId: await addAccount(service, "prf_demo_0040") });

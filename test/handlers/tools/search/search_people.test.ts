@@ -34,7 +34,7 @@ async function readEverybody(service: TestService) {
   return [...everybody.filter(({ degree }) => degree === 1), ...everybody.filter(({ degree }) => degree !== 1)];
 }
 
-interface Strangers {
+interface AddedMembers {
   readonly count: number;
   /** How many of these members, the last ones, are connections of the account. */
   readonly connections: number;
@@ -43,7 +43,7 @@ interface Strangers {
 }
 
 /** Adds members with the title "Quokka" who are less prominent than all others. */
-async function addStrangers(service: TestService, { count, connections, ofThirdDegree }: Strangers): Promise<void> {
+async function addMembers(service: TestService, { count, connections, ofThirdDegree }: AddedMembers): Promise<void> {
   const db = networkOf(service);
   const { rank: last, ...member } = await db
     .selectFrom("net_members")
@@ -176,7 +176,7 @@ test("filters by degree", async () => {
 
 test("totals of degrees are exact, or do not contradict the pages, even if the few matching members come last", async () => {
   const service = await startService();
-  await addStrangers(service, { count: 2_100, connections: 5, ofThirdDegree: 9 });
+  await addMembers(service, { count: 2_100, connections: 5, ofThirdDegree: 9 });
   const read = async (input: object) => (await service.call("search_people", input)).body;
   for (const query of [{}, { keyword: "quokka" }, { title: "quokka" }]) {
     const all = await search(service, { ...query, degree: [1] });

@@ -91,7 +91,7 @@ interface DayCount {
 }
 
 async function addToDays({ db }: NetworkScope, days: readonly DayCount[]): Promise<void> {
-  const excluded = (column: string) =>
+  const sumWithExcluded = (column: string) =>
     sql<number>`${sql.ref(`net_post_days.${column}`)} + ${sql.ref(`excluded.${column}`)}`;
   for (const chunk of inChunks(days)) {
     const rows = chunk.map(({ key, ...counts }) => {
@@ -102,9 +102,10 @@ async function addToDays({ db }: NetworkScope, days: readonly DayCount[]): Promi
       .insertInto("net_post_days")
       .values(rows)
       .onConflict((conflict) =>
-        conflict
-          .columns(["post_id", "day"])
-          .doUpdateSet({ impressions: excluded("impressions"), unique_viewers: excluded("unique_viewers") }),
+        conflict.columns(["post_id", "day"]).doUpdateSet({
+          impressions: sumWithExcluded("impressions"),
+          unique_viewers: sumWithExcluded("unique_viewers"),
+        }),
       )
       .execute();
   }

@@ -11,7 +11,7 @@ import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 import { dayMs, hourMs, startOfDay } from "../seed/calendar.ts";
 import { byTime, runEvent, type EventKind, type SimulatedEvent } from "./events.ts";
 import { planDay } from "./plans/days.ts";
-import { planInvitations } from "./plans/invitations.ts";
+import { planInvitationResponses } from "./plans/invitations.ts";
 import { planReplies } from "./plans/messages.ts";
 import { planResponses } from "./plans/posts.ts";
 import { maxDelayMs } from "./rules.ts";
@@ -99,7 +99,7 @@ export async function simulate(services: SimulationServices, options: Simulation
 async function plan(db: Kysely<NetTables>, world: World, from: number, until: number): Promise<SimulatedEvent[]> {
   const since = from - maxDelayMs;
   const events = [
-    ...(await planInvitations(db, world, since)),
+    ...(await planInvitationResponses(db, world, since)),
     ...(await planReplies(db, world, since)),
     ...(await planResponses(db, world, since)),
   ];

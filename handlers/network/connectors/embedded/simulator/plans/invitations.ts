@@ -16,7 +16,11 @@ interface InvitationRow {
 }
 
 /** Plans the responses to the invitations that accounts sent after `since`. */
-export async function planInvitations(db: Kysely<NetTables>, world: World, since: number): Promise<SimulatedEvent[]> {
+export async function planInvitationResponses(
+  db: Kysely<NetTables>,
+  world: World,
+  since: number,
+): Promise<SimulatedEvent[]> {
   const rows = await db
     .selectFrom("net_invitations as i")
     .innerJoin("net_members as m", "m.id", "i.recipient_id")

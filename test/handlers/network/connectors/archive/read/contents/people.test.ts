@@ -52,7 +52,7 @@ describe("the owner", () => {
     expect(found.map(({ inviterId }) => inviterId === owner.personId)).toEqual([true, false, true]);
   });
 
-  test("is the invitee of incoming invitations only", async () => {
+  test("is the invitee if all invitations are incoming", async () => {
     const { owner } = await readFiles({
       "Invitations.csv": invitations(["INCOMING", "bo", "me"], ["INCOMING", "cy", "me"]),
     });
