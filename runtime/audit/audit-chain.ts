@@ -58,11 +58,14 @@ export async function sealAudit(tx: Db, { lastSeq, transactionId }: AuditEnd, no
 
 /**
  * Returns whether all transactions that may still add a record in the range of the seal have ended. Always true on SQLite,
- * which has one writer at a time.
+ * which has one writer at a time. Also true if the transaction of the seal has a higher id than this one: the database was
+ * then copied from another cluster.
  */
 async function isSettled(tx: Db, { snapshot }: AuditSealRow): Promise<boolean> {
   if (snapshot === null) return true;
-  return BigInt(await readTransactionId(tx, "pg_snapshot_xmin(pg_current_snapshot())")) >= BigInt(snapshot);
+  const open = BigInt(await readTransactionId(tx, "pg_snapshot_xmin(pg_current_snapshot())"));
+  const own = BigInt(await readTransactionId(tx, "pg_current_xact_id()"));
+  return open >= BigInt(snapshot) || own < BigInt(snapshot);
 }
 
 async function readTransactionId(tx: Db, expression: string): Promise<string> {
@@ -135,9 +138,9 @@ export async function verifyAudit(db: Db, earlierHead: string | null = null): Pr
   const broken: { after: number; until: number; sealedAt: number }[] = [];
   const counts = { records: 0, erased: 0 };
   let previous = { seq: 0, hash: "" };
-  for (const { last_seq, hash, records, sealed_at, is_anchor } of seals) {
+  for (const [index, { last_seq, hash, records, sealed_at, is_anchor }] of seals.entries()) {
     const sealed = { seq: last_seq, hash: hash ?? "" };
-    if (is_anchor === 0) {
+    if (index > 0 || is_anchor === 0) {
       const found = await hashRecords(db, previous, last_seq);
       if (found.hash !== hash || found.records + found.erased !== records)
         broken.push({ after: previous.seq, until: last_seq, sealedAt: sealed_at });
@@ -151,20 +154,15 @@ export async function verifyAudit(db: Db, earlierHead: string | null = null): Pr
     .select((row) => row.fn.countAll<number>().as("unsealed"))
     .where("seq", ">", previous.seq)
     .executeTakeFirstOrThrow();
-  // Records that are deleted during the verification, with their seals, are not missing.
-  const anchor = broken.length === 0 ? undefined : await readAnchor(db);
-  const stillBroken = broken.filter(({ until }) => until > (anchor?.last_seq ?? 0));
+  // Records that are deleted during the verification are not missing: their seals no longer exist, or the last one is the anchor.
+  const first = broken.length === 0 ? undefined : await readFirstSeal(db);
+  const stillBroken = broken.filter(({ until }) => first?.is_anchor !== 1 || until > first.last_seq);
   const containsHead = earlierHead === null ? null : seals.some(({ hash }) => hash === earlierHead);
   return { ...counts, unsealed, head: seals.at(-1)?.hash ?? null, containsHead, broken: stillBroken };
 }
 
-const readAnchor = (db: Db): Promise<Pick<AuditSealRow, "last_seq"> | undefined> =>
-  db
-    .selectFrom("sb_audit_seals")
-    .select("last_seq")
-    .where("is_anchor", "=", 1)
-    .orderBy("last_seq", "desc")
-    .executeTakeFirst();
+const readFirstSeal = (db: Db): Promise<AuditSealRow | undefined> =>
+  db.selectFrom("sb_audit_seals").selectAll().orderBy("last_seq").limit(1).executeTakeFirst();
 
 /** The values that overwrite the newest record when it is erased. Other erased records are deleted. */
 const blank = {

@@ -5,7 +5,7 @@ export function printRows(rows: readonly Readonly<Record<string, unknown>>[], as
   if (!first) return void process.stdout.write("none\n");
   const names = Object.keys(first);
   const lines = [names, ...rows.map((row) => names.map((name) => cellText(row[name])))];
-  const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const widths = names.map((_, column) => lines.reduce((width, line) => Math.max(width, line[column]?.length ?? 0), 0));
   for (const line of lines) {
     process.stdout.write(
       `${line
@@ -20,9 +20,14 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${toPrintableJson(value, 2)}\n`);
 }
 
-/** Returns JSON without characters that a terminal would interpret. JSON.stringify does not escape U+007F to U+009F. */
+/** Control characters, line separators, and characters that change the direction of the text after them. */
+const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** Those that JSON.stringify does not escape. */
+const unescaped = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+
+/** Returns JSON in which unprintable characters are escaped. */
 const toPrintableJson = (value: unknown, indent = 0): string =>
-  JSON.stringify(value, null, indent).replace(/[\u007f-\u009f]/g, toEscape);
+  JSON.stringify(value, null, indent).replace(unescaped, toEscape);
 
 const toEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
@@ -36,5 +41,5 @@ const maxTimeMs = 8.64e15;
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  return /\p{Cc}/u.test(text) ? toPrintableJson(text) : text;
+  return unprintable.test(text) ? toPrintableJson(text) : text;
 }

@@ -26,6 +26,8 @@ const limits = {
 };
 /** Time to enter the code, in milliseconds. */
 const ticketMs = 300_000;
+/** Maximum length of a field, in UTF-16 units. */
+const maxFieldLength = 1_000;
 const ticketPurpose = ["sign-in code"] as const;
 
 type Services = Pick<CallServices, "store" | "clock" | "seals" | "secrets">;
@@ -87,7 +89,11 @@ export function createSignIn(services: Services): SignInWith {
   };
 }
 
-const field = (form: URLSearchParams, name: string): string => (form.get(name) ?? "").slice(0, 200);
+/** Returns a field of the form; an empty text if it is longer than any name or password. */
+function field(form: URLSearchParams, name: string): string {
+  const text = form.get(name) ?? "";
+  return text.length <= maxFieldLength ? text : "";
+}
 
 const tooMany = (seconds: number) =>
   ({ problem: `Too many attempts. Try again in ${seconds} seconds.`, status: 429 }) as const;

@@ -253,6 +253,8 @@ test("the secret for one-time codes is shown once; a person without a password g
   expect(nothing.stderr).toContain("error: Nothing to change: set --scopes");
   const refused = await run("people", "add", "bob@example.com", "--no-password", "--totp");
   expect(refused).toMatchObject({ code: 1, stderr: "error: Remove --totp: it requires a password.\n" });
+  const asId = await run("people", "add", `per_${"0".repeat(32)}`, "--no-password");
+  expect(asId).toMatchObject({ code: 1, stderr: expect.stringContaining("not the id of a person") });
   const contradicting = await run("people", "add", "bob@example.com", "--no-password", "--password-stdin");
   expect(contradicting).toMatchObject({ code: 1, stderr: expect.stringContaining("contradict each other") });
   expect(await runJson("people", "totp", "ada@example.com", "--remove")).toMatchObject({ totp: null });
@@ -399,8 +401,8 @@ test.each([
 });
 
 test("control characters in stored texts are printed as JSON escapes", async () => {
-  const subject = "red \u001b[31m and \u009b31m";
-  const printed = String.raw`"red \u001b[31m and \u009b31m"`;
+  const subject = "red \u001b[31m and \u009b31m, reversed \u202e";
+  const printed = String.raw`"red \u001b[31m and \u009b31m, reversed \u202e"`;
   const created = await run("call", "contact_support", JSON.stringify({ subject, text: "It is broken." }));
   expect(created.stdout).toContain(`"subject": ${printed}`);
   expect(JSON.parse(created.stdout)).toMatchObject({ subject });

@@ -64,6 +64,37 @@ test("a changed, added or missing record breaks the chain at its seal, and nowhe
   expect(await find()).toEqual([[0, second?.seq]]);
 });
 
+test("a seal that is marked as the beginning of the chain, although earlier ones exist, hides nothing", async () => {
+  const notes = await startNotes();
+  const { reader, writer } = notes.store;
+  for (const _ of [1, 2, 3]) await callAndSeal(notes, 1);
+  const seals = await reader.selectFrom("sb_audit_seals").select("last_seq").orderBy("last_seq").execute();
+  const [first, , last] = seals.map(({ last_seq }) => last_seq);
+  await writer
+    .updateTable("sb_audit")
+    .set({ outcome: "forged" })
+    .where("seq", "in", [first ?? 0, last ?? 0])
+    .execute();
+  await writer
+    .updateTable("sb_audit_seals")
+    .set({ is_anchor: 1 })
+    .where("last_seq", "=", last ?? 0)
+    .execute();
+  expect((await verifyAudit(reader)).broken.map(({ until }) => until)).toEqual([first, last]);
+});
+
+test("a store that was copied from a PostgreSQL cluster with higher transaction ids is sealed", async () => {
+  const notes = await startNotes();
+  const { store } = notes;
+  await notes.rest("GET /notes");
+  await notes.service.audit.flush();
+  await sealOnce(notes);
+  const snapshot = store.dialect === "sqlite" ? null : "9000000000000000000";
+  await store.writer.updateTable("sb_audit_seals").set({ snapshot }).execute();
+  await sealOnce(notes);
+  expect(await verifyAudit(store.reader)).toMatchObject({ records: 1, unsealed: 0, broken: [] });
+});
+
 test("only an earlier head shows that the end of the chain was removed", async () => {
   const notes = await startNotes();
   const { reader, writer } = notes.store;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { Failure, startServer, type Store } from "../../../runtime/index.ts";
+import { setPassword } from "../../../runtime/identity/people.ts";
 import { Browser } from "../../support/browser.ts";
 import { eventually } from "../../support/eventually.ts";
 import {
@@ -303,6 +304,18 @@ test("attempts to sign in are not counted while the store is unavailable", async
   for (let count = 0; count < 6; count += 1) expect(await submit()).toBe(503);
   isAvailable = true;
   expect(await submit()).toBe(200);
+});
+
+test("a name or password is not cut to the length of the stored one", async () => {
+  const name = "😀".repeat(150);
+  const long = "x".repeat(200);
+  await setPassword(notes.store, await addTestPerson(notes, { name }), long);
+  const browser = new Browser();
+  const submit = async (fields: Record<string, string>): Promise<number> =>
+    (await browser.submit(await browser.open(`${notes.url}/account`), { fields })).status;
+  expect(await submit({ name, password: `${long}x` })).toBe(401);
+  expect(await submit({ name: `${name}${name}`, password: long })).toBe(401);
+  expect(await submit({ name, password: long })).toBe(200);
 });
 
 test("attempts to sign in are limited by name, the same for known and unknown names", async () => {
