@@ -1,4 +1,4 @@
-import type { Model, ParameterModel, RouteModel, Schema, ToolModel } from "../model/model.ts";
+import type { DeprecationModel, Model, ParameterModel, RouteModel, Schema, ToolModel } from "../model/model.ts";
 import { parameterOf } from "../schema/query.ts";
 import { deprecationHeaders } from "./deprecation-headers.ts";
 import { pageUrl } from "./docs/links.ts";
@@ -30,9 +30,10 @@ export function routeEntry(
   const { method, path, operationId, pathParameters, queryParameters, bodyProperties, textBody, fixed, deprecated } =
     route;
   const page = pageUrl(service, tool);
-  const inputs = Object.entries({ ...tool.deprecatedInputs, ...tool.renamedInputs }).map(
-    ([name, entry]) => [name, deprecationHeaders(entry, page)] as const,
-  );
+  const deprecatedInputs = Object.entries({ ...tool.deprecatedInputs, ...tool.renamedInputs });
+  const inputs = deprecatedInputs
+    .sort(([, one], [, other]) => removalTime(one) - removalTime(other)) // a response has the headers of the first one
+    .map(([name, entry]) => [name, deprecationHeaders(entry, page)] as const);
   const renamedParameters = Object.entries(tool.renamedInputs).flatMap(([name, { use }]) =>
     use !== null && queryParameters.includes(use) ? [[name, use] as const] : [],
   );
@@ -62,3 +63,7 @@ export function routeEntry(
       : {}),
   };
 }
+
+/** Returns the start of the last day in epoch milliseconds; after all times if no removal is planned. */
+const removalTime = ({ removedAfter }: DeprecationModel): number =>
+  removedAfter === null ? Number.MAX_SAFE_INTEGER : Date.parse(removedAfter);

@@ -133,7 +133,7 @@ export const TOOL = mapping(
     ),
     scopes: references(
       "scope",
-      "Scopes that contain the tool, in addition to those with a rule.",
+      "Scopes that contain the tool, except scopes with a `rule`, which select their tools themselves.",
       "Name of a scope.",
       "core",
     ),

@@ -19,8 +19,8 @@ export const MAX_SPEC_BYTES = 32 * 1024 * 1024;
 export const MAX_NESTING = 100;
 
 /**
- * The maximum number of entries of a mapping or list: twice as many as in a category of 1,000 tools. With this limit, rules that
- * compare all pairs of entries take less than a second.
+ * The maximum number of entries of a mapping or list: twice as many as the list of tools of a category with 1,000 tools has.
+ * With this limit, rules that compare all pairs of entries take less than a second.
  */
 export const MAX_ENTRIES = 2_000;
 

@@ -144,20 +144,24 @@ function* outputDifference({ spec, older, newer, replacement }: Pair): Generator
   const { file } = older;
   const find = findSchema(spec);
   const pointer = asString(own(replacement, "output"));
+  let parent = "";
   let part: unknown = outputSchema(own(newer.fields, "output"));
   for (const name of pointer === undefined ? [] : parsePointer(pointer)) {
     const schema = resolve(spec, part) ?? {};
     const properties = asFields(own(schema, "properties"));
     if (
+      own(schema, "type") !== "object" || // it may be null
       !Object.hasOwn(properties, name) ||
       !indexedStrings(own(schema, "required")).some(({ text }) => text === name)
     ) {
       const text = `the output of "${newer.name}" does not always contain ${pointer ?? ""}`;
-      const hint = hintAt(name, Object.keys(properties));
+      const known = Object.keys(properties).map((property) => `${parent}/${property}`);
+      const hint = Object.hasOwn(properties, name) ? undefined : hintAt(`${parent}/${name}`, known);
       yield problem(file, ["replaced_by", "output"], "replacement-mismatch", text, { hint, at: "value" });
       return;
     }
     part = properties[name];
+    parent += `/${name}`;
   }
   if (isNarrower(part, outputSchema(own(older.fields, "output")), find)) return;
   const text = `the output of "${newer.name}" does not match the output of this tool`;
@@ -165,8 +169,8 @@ function* outputDifference({ spec, older, newer, replacement }: Pair): Generator
 }
 
 /**
- * Checks that the effect of an older name is at least as strong as that of its call to the newer tool, and that it
- * declares `keeps_records` if needed.
+ * Checks that the effect of an older name is at least as strong as that of its call to the newer tool, that it is idempotent
+ * only if the call is, and that it declares the changed resources, and `keeps_records` if needed.
  */
 function* effectDifference({ older, newer, replacement }: Pair): Generator<Diagnostic> {
   const action = asString(own(asFields(own(replacement, "input")), newer.actions?.argument ?? ""));
@@ -179,6 +183,20 @@ function* effectDifference({ older, newer, replacement }: Pair): Generator<Diagn
       hint: `write effect: ${effect}`,
       at: "value",
     });
+  }
+  const isIdempotent = own(asFields(chosen), "idempotent") ?? own(newer.fields, "idempotent");
+  if (effect !== "read" && own(older.fields, "idempotent") === true && isIdempotent === false) {
+    const text = `calling "${newer.name}" is not idempotent, but this tool is declared as idempotent`;
+    yield problem(older.file, ["idempotent"], "replacement-mismatch", text, {
+      hint: "write idempotent: false",
+      at: "value",
+    });
+  }
+  const changed = indexedStrings(own(older.fields, "changes")).map(({ text }) => text);
+  for (const { text: resource } of effect === "read" ? [] : indexedStrings(own(newer.fields, "changes"))) {
+    if (changed.includes(resource)) continue;
+    const text = `"${newer.name}" changes the resource "${resource}", which is not declared here`;
+    yield problem(older.file, ["changes"], "replacement-mismatch", text, { hint: `add ${resource}` });
   }
   if (
     own(newer.fields, "keeps_records") === true &&

@@ -16,7 +16,7 @@ export const defaults: Rule = function* ({ scopes, limits }) {
 /** Limits of a safety category, the shortest window first. */
 const WINDOWS = ["daily", "weekly", "monthly"];
 
-/** Checks that no limit is lower than the limit of a shorter window: the higher limit could never be reached. */
+/** Checks that no limit is lower than that of a shorter window; otherwise, the limit of the shorter window is never reached. */
 export const safetyWindows: Rule = function* ({ limits }) {
   if (!limits || limits.broken) return;
   const categories = asFields(own(asFields(limits.value), "safety"));

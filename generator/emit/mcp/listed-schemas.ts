@@ -4,8 +4,8 @@ import { splitNullEnum } from "../null-enums.ts";
 
 /**
  * Returns the input schema for `tools/list` from a self-contained schema. It accepts everything that the validators accept,
- * except null for omitted arguments. It accepts more, because it omits patterns and most formats, which descriptions
- * explain and some clients and model APIs reject.
+ * except null for omitted arguments. It accepts more, because it omits patterns and most formats: some clients and model
+ * APIs reject these keywords, and descriptions explain them.
  */
 export function listedInput(schema: Schema): Schema {
   const listed = Object.entries(splitNullEnum(schema)).filter(([keyword, value]) => isListed(keyword, value));
