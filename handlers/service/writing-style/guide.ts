@@ -90,13 +90,13 @@ function lengthRules({ quartile_words, median_words }: StyleLength, texts: reado
 /** @param share the share of all texts that begin with a greeting; `openings` has only the most frequent greetings. */
 const greetingRule = ([first]: readonly StyleShare[], share: number): Rule =>
   first && share >= habit
-    ? rule(`Greet, mostly with "${first.text}"`, share)
+    ? rule(`Greet, most often with "${first.text}"`, share)
     : rule("Begin without a greeting", 1 - share);
 
 /** @param share the share of all texts that end with a sign-off; `closings` has only the most frequent sign-offs. */
 const signOffRule = ([first]: readonly StyleShare[], share: number): Rule =>
   first && share >= habit
-    ? rule(`Sign off, mostly with "${first.text}"`, share)
+    ? rule(`Sign off, most often with "${first.text}"`, share)
     : rule("End without a sign-off", 1 - share);
 
 /** Describes a median number of hashtags, which may be a fraction. */

@@ -14,8 +14,8 @@ const signed = `${plain}\n\nBest regards,\nAda`;
 test("the guide names the most frequent sign-off if at least a fifth of the messages have one", () => {
   const rules = (count: number) =>
     guideOf(Array.from({ length: 10 }, (_, at) => (at < count ? signed : plain))).filter((rule) => /sign/i.test(rule));
-  expect(rules(10)).toEqual(['Sign off, mostly with "Best regards" (100%).']);
-  expect(rules(2)).toEqual(['Sign off, mostly with "Best regards" (20%).']);
+  expect(rules(10)).toEqual(['Sign off, most often with "Best regards" (100%).']);
+  expect(rules(2)).toEqual(['Sign off, most often with "Best regards" (20%).']);
   expect(rules(1)).toEqual(["End without a sign-off (90%)."]);
   expect(rules(0)).toEqual(["End without a sign-off (100%)."]);
 });
@@ -26,8 +26,8 @@ test("the shares of greetings and sign-offs include those that are not among the
   const texts = greetings.map((greeting, at) => `${greeting},\n\n${plain}\n\n${signOffs[at] ?? ""},\nAda`);
   const rules = guideOf([...texts, plain, plain]).filter((rule) => /greet|sign off/i.test(rule));
   expect(rules).toEqual([
-    expect.stringMatching(/^Greet, mostly with ".+" \(80%\)\.$/),
-    expect.stringMatching(/^Sign off, mostly with ".+" \(80%\)\.$/),
+    expect.stringMatching(/^Greet, most often with ".+" \(80%\)\.$/),
+    expect.stringMatching(/^Sign off, most often with ".+" \(80%\)\.$/),
   ]);
 });
 

@@ -37,7 +37,7 @@ test("refuses queries that the search tool would refuse, at their pointers", asy
   expect(error.errors).toMatchObject([
     {
       pointer: "/query/changed_jobs",
-      hint: "Remove it, or set target to navigator_leads, which has this input.",
+      hint: "Remove it, or set target to one that has this input: navigator_leads.",
     },
   ]);
   expect(await problems("people", { industry: ["Software"] })).toEqual(["/query/industry"]);
