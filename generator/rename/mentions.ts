@@ -34,6 +34,8 @@ export interface MentionOptions {
   readonly owners: Owners;
   /** The offsets of properties and strings that equal the name, by path. */
   readonly uses: ReadonlyMap<string, readonly number[]>;
+  /** The changed names of declarations in generated code, such as `ListNotesOutput`. */
+  readonly declared: readonly string[];
 }
 
 export interface CodeMentions {
@@ -44,22 +46,25 @@ export interface CodeMentions {
 }
 
 /**
- * Returns the lines of hand-written code (`texts`, by path) that contain the old name and are not edited, in the order of
- * their paths. Keywords of the language are omitted. If an input or output is renamed, files that neither name an owner nor
+ * Returns the lines of hand-written code (`texts`, by path) that contain the old name, or that of a declaration, and are not
+ * edited, in the order of their paths. Keywords of the language are omitted. If an input or output is renamed, files that neither name an owner nor
  * contain one of its routes are searched only for properties and strings that equal the name.
  */
 export function findMentions(
   texts: ReadonlyMap<string, string>,
   rename: Rename,
-  { edits, owners, uses }: MentionOptions,
+  { edits, owners, uses, declared }: MentionOptions,
 ): CodeMentions {
   const name = nameOf(rename);
+  const words = [...new Set([name, ...declared])].map(wholeWord);
   const edited = editsByFile(edits);
   const found = [...texts].sort().map(([path, text]) => {
     const isRelated = rename.owner === null || namesOwner(text, owners);
     const isEdited = (index: number): boolean =>
       edited.get(path)?.some(({ start, end }) => start <= index && index <= end) ?? false;
-    const offsets = isRelated ? [...text.matchAll(wholeWord(name))].map(({ index }) => index) : (uses.get(path) ?? []);
+    const offsets = isRelated
+      ? words.flatMap((word) => [...text.matchAll(word)].map(({ index }) => index)).sort((a, b) => a - b)
+      : (uses.get(path) ?? []);
     const open = offsets.filter((index) => !isEdited(index));
     const lines = mentionsAt(path, text, isKeyword(name) ? withoutKeywords(path, text, open) : open);
     return { isRelated, lines };

@@ -99,7 +99,8 @@ export async function planRename(
   onPhase("finding the symbols");
   const { edits, changed } = changeCode(project, root, code, { rename, keepOld, tools, generated, literals });
   const applied = applyAll(edits, new Map(moved), (path) => texts.get(path) ?? "");
-  const { related, others } = findMentions(texts, rename, { edits, owners, uses });
+  const declared = code.declarations.map(({ name }) => name);
+  const { related, others } = findMentions(texts, rename, { edits, owners, uses, declared });
   // Only a renamed property can affect code that does not contain the name.
   const roots = new Set([...changed, ...literals.map(({ file }) => join(root, file))]);
   const users = code.properties.length > 0 ? dependents(project, roots) : new Set<string>();
