@@ -85,7 +85,7 @@ export class CsvColumns {
         .join("")
         .toWellFormed();
       const field = used.has(at) ? null : fieldName(name);
-      if (field === "")
+      if (field !== null && !/[\p{L}\p{N}]/u.test(field))
         throw argumentFailure("/csv", `The column name "${shown}" has no letters or digits.`, "Rename the column.");
       for (const key of [columnKey(name), ...(field === null ? [] : [`custom ${columnKey(field)}`])]) {
         const first = shownNames.get(key);
