@@ -1,6 +1,6 @@
 const signals = ["SIGTERM", "SIGINT"] as const;
 
-/** How long a repeated signal is ignored. npm passes the SIGINT of a terminal on to a process that has received it already. */
+/** How long a repeated signal is ignored. A terminal sends SIGINT to npm and to this process; npm then forwards it. */
 const repeatMs = 1_000;
 
 /** Calls a function at the first SIGTERM or SIGINT. A signal more than a second later ends the process immediately. */

@@ -48,9 +48,9 @@ export function createDefinition(
     }
 
     /**
-     * Performs an act unless `refuseExcludedAct` throws a `Failure`. Unlike the runtime's `step`, accepts the act only as a
-     * function that decides it. The runtime does not call this function again once the step is started, so an act that may
-     * already have happened is not refused.
+     * Performs an act unless `refuseExcludedAct` throws a `Failure`. Unlike the runtime's `step`, requires a function that
+     * returns the act, not the act itself. The runtime does not call this function again once the step is started, so an act
+     * that may already have happened is not refused.
      */
     override get step(): PerformDecided {
       const perform = super.step;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import type { Dialect, Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import type { AuditSealRow, RuntimeTables } from "../store/tables.ts";
 import { digestOf } from "./audit-row.ts";
 
@@ -25,9 +25,9 @@ export interface AuditEnd {
 }
 
 /** Reads the end of the log, for `sealAudit`. */
-export async function readAuditEnd({ dialect, reader, transaction }: Store): Promise<AuditEnd> {
-  if (dialect === "sqlite") return { lastSeq: (await readLastSeq(reader)) ?? 0, transactionId: null };
-  return transaction(async (tx) => {
+export async function readAuditEnd(store: Store): Promise<AuditEnd> {
+  if (store.dialect === "sqlite") return { lastSeq: (await readLastSeq(store.reader)) ?? 0, transactionId: null };
+  return store.transaction(async (tx) => {
     const lastSeq = (await readLastSeq(tx)) ?? 0; // first, because the next query assigns the id
     return { lastSeq, transactionId: await readTransactionId(tx, "pg_current_xact_id()") };
   });
@@ -154,7 +154,8 @@ export async function verifyAudit(db: Db, earlierHead: string | null = null): Pr
     .select((row) => row.fn.countAll<number>().as("unsealed"))
     .where("seq", ">", previous.seq)
     .executeTakeFirstOrThrow();
-  // Records that are deleted during the verification are not missing: their seals no longer exist, or the last one is the anchor.
+  // A part is not broken if its records expired during the verification (`deleteOldAudit`): its seal has then been deleted, or
+  // has become the anchor.
   const first = broken.length === 0 ? undefined : await readFirstSeal(db);
   const stillBroken = broken.filter(({ until }) => first?.is_anchor !== 1 || until > first.last_seq);
   const containsHead = earlierHead === null ? null : seals.some(({ hash }) => hash === earlierHead);

@@ -130,7 +130,8 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   get step(): PerformStep {
     const { run, operation } = this.#details;
     if (!run) return () => Promise.reject(new Error(`"${operation}" is read-only, so it cannot perform acts`));
-    return (...parameters: Parameters<typeof run.step>) => run.step(...parameters); // null only if `decideAct` returns it
+    // The result is null only if `decideAct` returns null.
+    return (...parameters: Parameters<typeof run.step>) => run.step(...parameters);
   }
 
   /** Sends requests to URLs given by users. */

@@ -26,7 +26,7 @@ export class CallJobs {
     return this.#services.jobs.enqueue(this.#details.db, job);
   }
 
-  /** Enqueues a job like `enqueue`, or makes the waiting job of its kind with the same key due earlier. */
+  /** Enqueues a job like `enqueue`. If a job of its kind with the same key is already waiting, that job becomes due earlier. */
   expedite(job: CallJob & { readonly key: string }): Promise<void> {
     const { db, account } = this.#details;
     return this.#services.jobs.expedite(db, { ...job, accountId: account.id });

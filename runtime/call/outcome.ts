@@ -9,7 +9,10 @@ export interface Success {
   readonly ok: true;
   /** The output as JSON; always an object. */
   readonly text: string;
-  /** Whether this is the response of an earlier call with the same key, either stored or only now completed by this call. */
+  /**
+   * Whether this is the response of an earlier call with the same key: either it was stored, or the earlier call was
+   * unfinished and this call has completed it.
+   */
   readonly replayed: boolean;
   /** Whether the call was rolled back. */
   readonly preview: boolean;

@@ -15,8 +15,8 @@ export async function insertJob(db: Db, row: JobRow): Promise<boolean> {
 }
 
 /**
- * Adds a job, or makes the waiting one with the same key due earlier. Returns whether a job was added or made due earlier:
- * false if the one with the same key is running, dead or due no later.
+ * Adds a job. If a job with the same key is already waiting, makes that job due earlier instead. Returns false if nothing
+ * was changed, because the job with the same key is running, is dead, or is already due at that time or before.
  */
 export async function insertOrExpedite(db: Db, row: JobRow): Promise<boolean> {
   return (await upsertRow(db, row)).length > 0;

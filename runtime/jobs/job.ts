@@ -20,7 +20,7 @@ export interface JobKind {
    * happens exactly once. If `run` returns without calling `complete`, the job is completed without effects, and deleted in a
    * batch with other such jobs; a recurring job is scheduled for its next run.
    * @throws any error to fail the attempt. A `Failure` with `retryAfterSeconds` delays the next attempt by at least
-   *   that time, but the next attempt of a recurring job by at most `everyMs`.
+   *   that time. A recurring job is an exception: its next attempt is never delayed by more than `everyMs`.
    */
   readonly run: (job: RunningJob) => Promise<void>;
   /** The number of attempts after which the job is dead. Default: 10. Recurring jobs never die. */

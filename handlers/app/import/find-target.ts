@@ -52,7 +52,7 @@ export async function findTarget(
   );
   if (namesake && name === null) {
     throw new Error(
-      `${namesake.account.id} may have archives of the same person, but the profile address that would prove it is missing. ` +
+      `${namesake.account.id} may have archives of the same person; this cannot be verified without the profile address. ` +
         `Import into it with --account ${namesake.account.id}, or create another account with --name.`,
     );
   }

@@ -11,8 +11,8 @@ export function checkTimezone(timezone: string): string {
   try {
     if (!/^[A-Za-z]/.test(timezone)) throw new RangeError();
     const known = new Intl.DateTimeFormat("en", { timeZone: timezone }).resolvedOptions().timeZone;
-    // ICU replaces some current names with older ones (Asia/Kolkata with Asia/Calcutta), so its name is used only if it differs
-    // from the input in nothing but letter case.
+    // ICU replaces some current names with older ones (Asia/Kolkata with Asia/Calcutta), so its name is used only if it equals
+    // the input, ignoring case.
     return known.toLowerCase() === timezone.toLowerCase() ? known : timezone;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

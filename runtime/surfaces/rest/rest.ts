@@ -154,7 +154,8 @@ function collectArguments(
   }
   for (const name of query ? new Set(query.keys()) : []) {
     if (name === "preview") continue;
-    // The validator reports unknown names and suggests similar ones. It never sees __proto__, which cannot be set like an argument.
+    // Unknown names are left to the validator, which suggests similar ones. Only __proto__ is rejected here: assigning it below
+    // would set the prototype of `input`, so the validator would not see it.
     const isArgument = names.includes(name) || name === "__proto__";
     if (isArgument && !route.queryParameters.includes(name)) {
       throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);

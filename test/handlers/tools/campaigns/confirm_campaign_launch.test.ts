@@ -286,7 +286,8 @@ test("a repeated launch plans the first steps of new leads, too", async () => {
   await service.call("upsert_campaign", { campaign_id: id, name: "Larger" });
   const people = (await service.call("search_people", { degree: [2], limit: 50 })).body.data;
   const profile_ids = people.map((one: { id: string }) => one.id);
-  const { added_count } = (await service.call("add_leads_to_campaign", { campaign_id: id, profile_ids })).body;
+  const added = await service.call("add_leads_to_campaign", { campaign_id: id, profile_ids });
+  const { added_count } = added.body as { added_count: number };
   expect(added_count).toBeGreaterThan(0);
   const { body } = await preview(service, id);
   expect(body).toMatchObject({ launchable: true, eligible_count: added_count, continuing_count: before.length });

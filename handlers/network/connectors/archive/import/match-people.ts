@@ -43,7 +43,7 @@ function matchHandles(known: readonly KnownMember[], rows: ArchiveRows, aliases:
   }
 }
 
-/** A stored person without an address who is no longer in a conversation, because somebody else sent the messages. */
+/** A stored person without an address, to remove from a conversation: people with addresses turned out to be the senders. */
 interface FormerParticipant {
   readonly memberId: string;
   readonly conversationId: string;

@@ -1,4 +1,4 @@
-/** A reference to a post by the id in its address. The same post has different ids as an activity, a share and a ugcPost. */
+/** A reference to a post by the id in its address. A post has separate ids as an activity, as a share and as a ugcPost. */
 export interface PostReference {
   readonly kind: "activity" | "share" | "ugcPost";
   readonly id: string;
