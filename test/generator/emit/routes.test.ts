@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { comparePaths } from "../../../generator/emit/routes.ts";
+import { comparePaths, routeEntry } from "../../../generator/emit/routes.ts";
+import { baseModel } from "../base-spec.ts";
 
 const segment = fc.constantFrom("posts", "top", "search", "{post_id}", "{id}", "a");
 const anyPath = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => `/${segments.join("/")}`);
@@ -30,4 +31,19 @@ test("the order does not depend on the order of the input", () => {
       expect([...paths].reverse().sort(comparePaths)).toEqual([...paths].sort(comparePaths));
     }),
   );
+});
+
+test("deprecated arguments are sorted by their removal, because a response has the headers of the first one", () => {
+  const model = baseModel();
+  const tool = model.tools.find(({ name }) => name === "list_books");
+  const [route] = tool?.routes ?? [];
+  if (!tool || !route) throw new Error("the base specification has no list_books");
+  const deprecated = (removedAfter: string | null) => ({ since: "2026-11-01", removedAfter, use: null });
+  const deprecatedInputs = {
+    cursor: deprecated(null),
+    limit: deprecated("2027-06-30"),
+    order: deprecated("2026-12-31"),
+  };
+  const entry = routeEntry({ ...tool, deprecatedInputs, renamedInputs: {} }, route, model, new Map());
+  expect(Object.keys(entry.deprecation?.arguments ?? {})).toEqual(["order", "limit", "cursor"]);
 });
