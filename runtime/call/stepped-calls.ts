@@ -188,8 +188,8 @@ export function createSteppedCalls<Context>(parts: SteppedCallsParts<Context>): 
   }
 
   /**
-   * Records that a call has failed, and returns the failure for its client. After an unexpected error, and after a retryable one
-   * if an act has happened, the job runs the call again. Otherwise, a call without an effect is deleted.
+   * Records that a call has failed, and returns the failure for its client. The job runs the call again if the error is
+   * unexpected, or if it is retryable and an act has happened. Otherwise, a call without an effect is deleted.
    */
   async function end(call: WriteCall<Context>, error: unknown): Promise<unknown> {
     if (error instanceof UnfinishedCallFound) return inProgress(); // another process has started the call meanwhile

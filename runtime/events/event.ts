@@ -6,8 +6,8 @@ import type { RuntimeTables } from "../store/tables.ts";
 export type AnyPayloads = Readonly<Record<string, object>>;
 
 /**
- * The cause of an event: a call of this or another account, a job, or the network of the account. `source` says how
- * the service learned about a fact of the network.
+ * The cause of an event: a call of this or another account, a job, or the network of the account. If it is the network,
+ * `source` says how the service learned of the event.
  */
 export type EventCause =
   | { readonly request_id: string; readonly tool: string }

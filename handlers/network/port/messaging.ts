@@ -38,8 +38,8 @@ export interface MessagingPort {
   /** Returns the act that `sendTo` would perform now. @throws Failure as `sendTo` does. */
   planSendTo(reference: string, message: OutgoingMessage): Promise<SendMessage & { readonly recipient_id: string }>;
   /**
-   * @throws Failure `already_connected`, `no_inmail_credits` unless the member has an open profile, and `invalid_arguments`
-   * for the account's own member.
+   * @throws Failure `already_connected`, `no_inmail_credits` if the account has no credit and the member has no open profile,
+   * and `invalid_arguments` for the account's own member.
    */
   sendInmail(reference: string, inmail: OutgoingInmail): Promise<Message>;
   /**

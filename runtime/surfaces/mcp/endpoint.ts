@@ -41,8 +41,9 @@ const invalidRequest = -32600;
 const defaultMaxBytes = 1_048_576;
 
 /**
- * Creates the endpoint: `POST` of the Streamable HTTP transport, and `GET` for the event stream of a session of the older
- * era. The server stores no sessions, so `DELETE` and any other `GET` return 405.
+ * Creates the endpoint: `POST` of the Streamable HTTP transport, and `GET` for the event stream of a session. Only clients
+ * of the older era, the revisions before 2026-07-28, have sessions. The server stores none, so `DELETE` and any other
+ * `GET` return 405.
  */
 export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoint {
   const { surface, tools, rateLimiter, authenticate, execute, refuseRead } = service;

@@ -48,7 +48,7 @@ export async function listConnections(
 ): Promise<Page<NetworkConnection>> {
   const { columns } = orders[query.sort];
   const isByContact = query.sort === "last_interaction" || query.sort === "dormant";
-  // Contacts after the first page was read must not change the order, so the cursor contains the time of that read.
+  // A contact made after the first page was read must not change the order, so the cursor contains the time of that read.
   const [until = view.now()] = isByContact ? (page.after ?? []) : [];
   const start = isByContact ? [until] : [];
   const positionOf = (row: Row): Position => [...start, ...columns.map((column) => row[column])];

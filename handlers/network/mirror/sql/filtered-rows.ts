@@ -9,7 +9,9 @@ const maxUnindexed = 1_000;
 /** A filter that SQL cannot express. */
 export interface RowFilter<Row> {
   readonly test: (row: Row) => boolean;
-  /** Beginnings of words. The text of every row that passes contains a word with each of them; null if none are known. */
+  /**
+   * Beginnings of words. In the text of every row that passes, each of them is the beginning of a word. null if none are known.
+   */
   readonly words: string | null;
 }
 

@@ -94,7 +94,10 @@ async function settle({ db, now }: CampaignScope, action: LoadedAction, decision
   return settled !== undefined;
 }
 
-/** Cancels an action that was planned again, unless its step is still the lead's next step: the sequence may have ended. */
+/**
+ * Cancels an action that was planned again after its attempt, if its step is no longer the lead's next step, for example
+ * because the sequence ended during the attempt.
+ */
 async function cancelIfEnded({ db, now }: CampaignScope, { id, enrollment_id, step }: LoadedAction): Promise<void> {
   const enrollment = await db
     .selectFrom("svc_enrollments")

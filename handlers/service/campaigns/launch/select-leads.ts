@@ -62,8 +62,8 @@ export function findBar(member: LeadMember | undefined, exclusions: Exclusions):
 }
 
 /**
- * Returns the first reason not to enroll a lead who may be contacted: earlier enrollments and contacts, then the first text
- * of the campaign; null if there is none.
+ * Returns the first reason not to enroll a lead who may be contacted; null if there is none. Checks earlier enrollments and
+ * contacts, then whether the first text of the campaign can be sent to the member.
  */
 function findReason(
   campaign: CampaignRecord,

@@ -103,8 +103,8 @@ async function handleReply(
 }
 
 /**
- * Records the acceptance of an invitation that a campaign has sent. Then, also if the account has accepted an invitation
- * from the lead, ends the sequences that stop on an acceptance, and the waits of steps in the other sequences.
+ * Records the acceptance if a campaign has sent the invitation. No matter which of the two accepted, then ends the sequences
+ * that stop on an acceptance; in the other sequences, ends the wait of the next step.
  */
 async function handleAcceptance(
   scope: CampaignScope,

@@ -220,8 +220,8 @@ const limitAdvice = ({ limit, share }: { readonly limit: number; readonly share:
 };
 
 /**
- * Counts the executed steps, including those of earlier setups. `failed` and `skipped` also cover earlier setups; `steps`
- * has only the steps of the current one.
+ * Counts the executed steps, including those of earlier setups, because `stats.failed` and `stats.skipped` include them, too.
+ * `stats.steps` has only the steps of the current setup.
  */
 const countDone = (stats: CampaignStats): number =>
   stats.profiles_viewed +

@@ -3,8 +3,8 @@ import type { CampaignContext } from "../setup/campaign-record.ts";
 import { activeStages } from "../stages/lead-stages.ts";
 
 /**
- * Counts the enrollments with a next step, in campaigns that are not archived, whose members are excluded by at least one of
- * the entries.
+ * Counts the enrollments with a next step whose members are excluded by at least one of the entries. Enrollments in archived
+ * campaigns do not count.
  */
 export async function countExcludedLeads(
   { db, account, network }: Pick<CampaignContext, "db" | "account" | "network">,
