@@ -35,12 +35,12 @@ const users = new Map<string, number>();
 async function waitFor(path: string, deadline: number): Promise<void> {
   while (!(await acquire(path))) {
     const owner = await readOwner(path);
-    if (isStale(path, owner)) await breakLock(path, owner);
-    else if (Date.now() >= deadline)
+    if (isStale(path, owner) && (await breakLock(path, owner))) continue;
+    if (Date.now() >= deadline)
       throw new LockedError(
         `${owner > 0 ? `process ${owner}` : "another process"} is already writing; its lock is ${path}`,
       );
-    else await sleep(50);
+    await sleep(50);
   }
 }
 
@@ -64,20 +64,28 @@ async function acquire(path: string): Promise<boolean> {
   }
 }
 
+/** The locks that this process is removing. */
+const breaking = new Set<string>();
+
 /**
  * Removes a stale lock. Only one process at a time does so, under a lock of its own: otherwise, a slower one could remove
- * the lock of the process that has replaced the stale one.
+ * the lock of the process that has replaced the stale one. Returns whether this call has done so.
  */
-async function breakLock(path: string, owner: number): Promise<void> {
-  const breaking = `${path}.breaking`;
-  if (await acquire(breaking)) {
-    try {
+async function breakLock(path: string, owner: number): Promise<boolean> {
+  const own = `${path}.breaking`;
+  if (breaking.has(path)) return false;
+  breaking.add(path);
+  try {
+    if (await acquire(own)) {
       if ((await readOwner(path)) === owner) await fs.rm(path, { force: true });
-    } finally {
-      await fs.rm(breaking, { force: true });
+      await fs.rm(own, { force: true });
+      return true;
     }
-  } else if (!isRunning(await readOwner(breaking))) {
-    await fs.rm(breaking, { force: true }); // its process was killed
+    const breaker = await readOwner(own);
+    if (breaker === process.pid || !isRunning(breaker)) await fs.rm(own, { force: true }); // its process was killed
+    return false;
+  } finally {
+    breaking.delete(path);
   }
 }
 

@@ -78,12 +78,20 @@ test("the lock of a process that no longer exists is taken over by only one proc
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a stale lock is taken over although a process was killed while it removed the lock", async () => {
-  const endedPid = spawnSync("true").pid;
-  await writeFile(path, String(endedPid));
-  await writeFile(`${path}.breaking`, String(endedPid));
+test.each([
+  ["another id", () => spawnSync("true").pid],
+  ["the id of this process", () => process.pid],
+])("a stale lock is taken over although a process with %s was killed while it removed the lock", async (_, pid) => {
+  await writeFile(path, String(spawnSync("true").pid));
+  await writeFile(`${path}.breaking`, String(pid()));
   expect(await withLock(path, () => Promise.resolve("done"), 1_000)).toBe("done");
   expect(await readdir(folder)).toEqual([]);
+});
+
+test("a stale lock that another process is removing for too long is reported", async () => {
+  await writeFile(path, String(spawnSync("true").pid));
+  await writeFile(`${path}.breaking`, String(process.ppid));
+  await expect(withLock(path, () => Promise.resolve(), 60)).rejects.toThrow(LockedError);
 });
 
 test("what killed processes have left behind is removed, and nothing else", async () => {
