@@ -48,8 +48,8 @@ export function classify(found: readonly Found[], files: Files): readonly Change
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Returns the change at the key that was edited. If the specifications do not differ at the path of the change, this is
- * the first of its origins at which they differ.
+ * Returns the change at the key that was edited: at its own path if the specifications differ there, otherwise at the
+ * first of its origins where they differ.
  */
 function atOrigin(found: Found, { before, after }: Files): Found {
   const { origins = [], ...rest } = found;

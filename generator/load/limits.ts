@@ -19,7 +19,7 @@ export const MAX_SPEC_BYTES = 32 * 1024 * 1024;
 export const MAX_NESTING = 100;
 
 /**
- * The maximum number of entries of a mapping or list: twice as many as the list of tools of a category with 1,000 tools has.
+ * The maximum number of entries of a mapping or list. The list of tools of a category with 1,000 tools needs half as many.
  * With this limit, rules that compare all pairs of entries take less than a second.
  */
 export const MAX_ENTRIES = 2_000;

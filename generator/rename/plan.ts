@@ -50,8 +50,8 @@ export interface RenamePlan {
   /** The number of replacements in each file, by old path. */
   readonly counts: ReadonlyMap<string, number>;
   /**
-   * Places that must be changed by hand: new problems of the compiler, and values that are used as another type whose
-   * property of the same name is not renamed, or the reverse.
+   * Places that must be changed by hand: new problems of the compiler, and values that pass, in either direction, between
+   * the type with the renamed property and another type whose property of the same name is not renamed.
    */
   readonly problems: readonly Mention[];
   /**

@@ -227,7 +227,8 @@ function refusePageArgument({ fields }: ToolView, { path }: Rename): void {
   const [name = ""] = path;
   if (path.length === 1 && isPageArgument(name, asFields(own(asFields(own(fields, "input")), "properties"))))
     throw new RenameError(
-      `${name} must keep its name: the runtime binds cursors to all arguments except cursor and limit. To read pages in another way, add an argument`,
+      `${name} must keep its name: the runtime binds cursors to all arguments that are not named cursor or limit, ` +
+        `so an argument with another name could not change from page to page. To page in another way, add an argument`,
     );
 }
 

@@ -23,7 +23,7 @@ interface Side {
 
 /**
  * Compares the constraints between arguments. For each constraint that is new, or that tests an argument whose default has
- * changed, tries all combinations of the arguments involved that the older tool accepted.
+ * changed, tries all combinations of the arguments involved until one was accepted by the older tool and is rejected now.
  */
 export function* compareConstraints(before: Side, after: Side): Generator<Found> {
   const [from, to] = [piecesOf(before.tool.constraints), piecesOf(after.tool.constraints)];

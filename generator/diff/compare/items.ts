@@ -68,8 +68,8 @@ function* compareTools(
   const place = { file, path: ["tools"] };
   const text = `\`tools\` changed from ${show(before)} to ${show(after)}`;
   /**
-   * Returns the scopes that do not contain a tool. If these scopes together contained all tools of the older prompt, a key that
-   * has only these scopes can no longer get the prompt.
+   * Returns the scopes that, in the newer specification, lack the given tool. If these scopes together contained all tools of
+   * the older prompt, a key that has only these scopes can no longer get the prompt.
    */
   const scopesWithout = (tool: string) => scopes.filter(([, newer]) => !newer.tools.includes(tool));
   const wereSufficient = (some: typeof scopes): boolean =>

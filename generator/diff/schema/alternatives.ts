@@ -120,7 +120,7 @@ function* changedTargets(
   }
 }
 
-/** Compares the parts of `allOf`. A part that the other schema implies restricts nothing. */
+/** Compares the parts of `allOf`. A part is ignored if the other schema already implies it. */
 function* conjunction(before: Schema, after: Schema, context: ComparisonContext): Generator<Difference> {
   const [from, to] = [listAt(before, "allOf"), listAt(after, "allOf")];
   yield* changedTargets("allOf", from, to, context);

@@ -112,8 +112,8 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
       return;
     }
     // Schemas derived from outputs, and references on one side only, are compared here. Both can be recursive, so a pair that
-    // is already being compared is skipped. A side without a reference has no name, so the key contains its whole schema,
-    // which differs at each level of nesting.
+    // is already being compared is skipped. A side without a reference has no name, so its whole schema is
+    // in the key; an inline schema is never equal to one nested inside it, so different levels are not mistaken for each other.
     const key = (one ?? other) === undefined ? null : JSON.stringify([one ?? pair.before, other ?? pair.after]);
     if (key !== null && open.has(key)) return;
     const inner = key === null ? open : new Set([...open, key]);

@@ -21,8 +21,8 @@ export type CapturedValues = ReadonlyMap<string, CapturedValue>;
 export const STEP = /\{\{\s*steps\.([^}\s]+)\s*\}\}/g;
 
 /**
- * Returns the values of earlier results that an example uses and sed can extract: those outside of lists, or in the first
- * item of one. Readers insert the other values themselves.
+ * Returns the values of earlier results that an example uses, if sed can extract them: those outside of lists, or in the
+ * first item of a list. Readers insert the other values themselves.
  */
 export function findCapturedValues({ setup, input }: ExampleModel, model: Model): CapturedValues {
   const text = JSON.stringify([setup.map((step) => step.input), input]);

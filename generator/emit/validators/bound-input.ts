@@ -9,8 +9,8 @@ export const MAX_STRING_LENGTH = 2000;
 export const MAX_ITEMS = 1000;
 
 /**
- * Adds the default maximum to every unbounded string, array and object of an input. The maximum of a value may also be in
- * a schema that contains this one and applies to the same value, in `allOf`, or in the target of a reference.
+ * Adds the default maximum to every unbounded string, array and object of an input. A value is also
+ * bounded if its maximum is in an enclosing schema for the same value, in a part of `allOf`, or in the target of a `$ref`.
  */
 export function boundInput(root: Schema): Schema {
   const target = targetsIn(root);
