@@ -105,9 +105,10 @@ const RULES_ACROSS_TOOLS: readonly Rule[] = [typeNames, unusedSchemas, toolTable
 
 /**
  * Returns the problems of a specification, in file order. If a chain of references is too long, only `COMPILABILITY_RULES`
- * run. Unused schemas are reported only if there is no other problem. Broken files cause no further diagnostics. `today` is a UTC date;
- * without it, no removal date counts as past. A specification without diagnostics can be passed to `buildModel`. `clean`
- * contains the tools in which earlier checks found no problems; files that have not changed since must be the same objects.
+ * run. Unused schemas are reported only if there is no other problem. Broken files cause no further diagnostics. `today` is a
+ * UTC date; without it, no removal date counts as past. A specification without diagnostics can be passed to `buildModel`.
+ * `clean` contains the tools in which earlier checks found no problems; files that have not changed since must be the same
+ * objects.
  */
 export function checkSpec(
   files: readonly SpecFile[],

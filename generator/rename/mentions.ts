@@ -47,8 +47,8 @@ export interface CodeMentions {
 
 /**
  * Returns the lines of hand-written code (`texts`, by path) that contain the old name, or that of a declaration, and are not
- * edited, in the order of their paths. Keywords of the language are omitted. If an input or output is renamed, files that neither name an owner nor
- * contain one of its routes are searched only for properties and strings that equal the name.
+ * edited, in the order of their paths. Keywords of the language are omitted. If an input or output is renamed, files that
+ * neither name an owner nor contain one of its routes are searched only for properties and strings that equal the name.
  */
 export function findMentions(
   texts: ReadonlyMap<string, string>,

@@ -253,7 +253,7 @@ test("the secret for one-time codes is shown once; a person without a password g
   expect(nothing.stderr).toContain("error: Nothing to change: set --scopes");
   const refused = await run("people", "add", "bob@example.com", "--no-password", "--totp");
   expect(refused).toMatchObject({ code: 1, stderr: "error: Remove --totp: it requires a password.\n" });
-  const asId = await run("people", "add", `per_${"0".repeat(32)}`, "--no-password");
+  const asId = await run("people", "add", `PER_${"0".repeat(32)}`, "--no-password");
   expect(asId).toMatchObject({ code: 1, stderr: expect.stringContaining("not the id of a person") });
   const contradicting = await run("people", "add", "bob@example.com", "--no-password", "--password-stdin");
   expect(contradicting).toMatchObject({ code: 1, stderr: expect.stringContaining("contradict each other") });

@@ -9,6 +9,7 @@ import { problem, quote, type Rule } from "../problem.ts";
 import { outputSchema } from "../schema-nodes.ts";
 import { constraintDifference } from "./replacement-constraints.ts";
 import { STRENGTH } from "../../language/effect.ts";
+import { uriParameters } from "../../language/resource.ts";
 import { effectOf, resolve, type Spec, type ToolView } from "../spec-view.ts";
 
 /** Checks that the arguments, output, effect and errors of an older name are compatible with the newer tool. */
@@ -172,7 +173,7 @@ function* outputDifference({ spec, older, newer, replacement }: Pair): Generator
  * Checks that the effect of an older name is at least as strong as that of its call to the newer tool, that it is idempotent
  * only if the call is, and that it declares the changed resources, and `keeps_records` if needed.
  */
-function* effectDifference({ older, newer, replacement }: Pair): Generator<Diagnostic> {
+function* effectDifference({ spec, older, newer, replacement }: Pair): Generator<Diagnostic> {
   const action = asString(own(asFields(own(replacement, "input")), newer.actions?.argument ?? ""));
   const chosen = action === undefined ? undefined : own(asFields(newer.actions?.effects), action);
   const effect = (chosen === undefined ? undefined : effectOf(own(asFields(chosen), "effect"))) ?? newer.effect;
@@ -184,7 +185,9 @@ function* effectDifference({ older, newer, replacement }: Pair): Generator<Diagn
       at: "value",
     });
   }
-  const isIdempotent = own(asFields(chosen), "idempotent") ?? own(newer.fields, "idempotent");
+  // Which action a call has is known only if it is fixed.
+  const ofTool = newer.actions && chosen === undefined ? undefined : own(newer.fields, "idempotent");
+  const isIdempotent = own(asFields(chosen), "idempotent") ?? ofTool;
   if (effect !== "read" && own(older.fields, "idempotent") === true && isIdempotent === false) {
     const text = `calling "${newer.name}" is not idempotent, but this tool is declared as idempotent`;
     yield problem(older.file, ["idempotent"], "replacement-mismatch", text, {
@@ -194,7 +197,10 @@ function* effectDifference({ older, newer, replacement }: Pair): Generator<Diagn
   }
   const changed = indexedStrings(own(older.fields, "changes")).map(({ text }) => text);
   for (const { text: resource } of effect === "read" ? [] : indexedStrings(own(newer.fields, "changes"))) {
-    if (changed.includes(resource)) continue;
+    const file = spec.resources.find(({ name }) => name === resource);
+    const parameters = uriParameters(asString(own(asFields(file?.value), "uri")) ?? "");
+    // A tool can declare only resources whose parameters are among its arguments.
+    if (changed.includes(resource) || parameters.some((name) => !Object.hasOwn(older.properties, name))) continue;
     const text = `"${newer.name}" changes the resource "${resource}", which is not declared here`;
     yield problem(older.file, ["changes"], "replacement-mismatch", text, { hint: `add ${resource}` });
   }

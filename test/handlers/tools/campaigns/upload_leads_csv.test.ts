@@ -95,6 +95,7 @@ test("a file that cannot be used imports nothing", async () => {
     ["handle,custom.topic,Topic\nx,one,two", 'the same name: "custom.topic" and "Topic"'],
     ["handle,Event topic,custom.event_topic\nx,one,two", "the same name"],
     ["handle,★\nx,one", 'The column name "★" has no letters'],
+    ["handle,--\nx,one", 'The column name "--" has no letters'],
     ["\n\n", "empty"],
     [`handle\nprf_demo_0005\n${rows}`, "more than 100000 rows"],
   ] as const) {
