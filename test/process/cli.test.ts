@@ -153,6 +153,10 @@ test("a workspace is removed with its accounts and keys, and nothing else", asyn
   const identity = ["--identity", "prf_demo_0009", "--name", "Other"];
   const account = await runJson<{ id: string }>("accounts", "add", "--workspace", id, ...identity);
   await runJson("keys", "create", "--workspace", id, "--account", account.id);
+  const expired = await runJson<{ id: string }>("keys", "create", "--workspace", id, "--expires", "1");
+  const database = new Database(join(place.folder, "store.db"));
+  database.prepare("update sb_keys set expires_at = 1 where id = ?").run(expired.id);
+  database.close();
   expect(await runJson("call", "get_account", "--account", account.id)).toMatchObject({ id: account.id });
   const listed = await runJson<{ id: string; accounts: number; keys: number }[]>("workspaces", "list");
   expect(listed.find((one) => one.id === id)).toMatchObject({ name: "Second", accounts: 1, keys: 1 });
