@@ -285,7 +285,8 @@ function printCredentials(
 }
 
 function parseName(text: string): string {
-  if (/^per_[\da-f]{32}$/.test(normalizeName(text))) throw new InvalidArgumentError("expected a name, not the id of a person");
+  if (/^per_[\da-f]{32}$/.test(normalizeName(text)))
+    throw new InvalidArgumentError("expected a name, not the id of a person");
   if (/^[^\p{C}]{1,200}$/u.test(text) && text.trim() !== "") return text;
   throw new InvalidArgumentError("expected 1 to 200 characters without control characters");
 }
