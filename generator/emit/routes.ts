@@ -1,6 +1,6 @@
 import type { DeprecationModel, Model, ParameterModel, RouteModel, Schema, ToolModel } from "../model/model.ts";
 import { parameterOf } from "../schema/query.ts";
-import { deprecationHeaders } from "./deprecation-headers.ts";
+import { deprecationHeaders, startOf } from "./deprecation-headers.ts";
 import { pageUrl } from "./docs/links.ts";
 import type { SchemaLookup } from "./inline-schemas.ts";
 
@@ -66,4 +66,4 @@ export function routeEntry(
 
 /** Returns the start of the last day in epoch milliseconds; after all times if no removal is planned. */
 const removalTime = ({ removedAfter }: DeprecationModel): number =>
-  removedAfter === null ? Number.MAX_SAFE_INTEGER : Date.parse(removedAfter);
+  removedAfter === null ? Number.MAX_SAFE_INTEGER : startOf(removedAfter);

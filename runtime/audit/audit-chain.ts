@@ -20,7 +20,10 @@ interface Link {
 /** The end of the log at some time. */
 export interface AuditEnd {
   readonly lastSeq: number;
-  /** Id of a PostgreSQL transaction: all transactions that may still add a record up to `lastSeq` have lower ids. Null on SQLite. */
+  /**
+   * Id of a PostgreSQL transaction: all transactions that may still add a record up to `lastSeq` have lower ids. Null on
+   * SQLite.
+   */
   readonly transactionId: string | null;
 }
 

@@ -38,7 +38,10 @@ export interface AuditSealRow {
   /** Number of records, including erased ones. */
   records: number;
   sealed_at: number;
-  /** Id of a PostgreSQL transaction: all transactions that may still add a record to this part have lower ids. Null on SQLite. */
+  /**
+   * Id of a PostgreSQL transaction: all transactions that may still add a record to this part have lower ids. Null on
+   * SQLite.
+   */
   snapshot: string | null;
   /** 1: its records have been deleted, and the chain begins with it. */
   is_anchor: number;
