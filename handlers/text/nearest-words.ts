@@ -55,7 +55,7 @@ export function closestWords(wanted: string, vocabulary: Vocabulary, limit: numb
     if (Math.abs(word.length - wanted.length) > limit) continue;
     const others = letterSet(word);
     if (countBits(letters & ~others) > limit || countBits(others & ~letters) > limit) continue;
-    const distance = editDistance(wanted, word);
+    const distance = editDistance(wanted, word, limit);
     if (distance <= limit) found.push({ word, distance });
   }
   return found.sort((a, b) => compareClose(a, b, vocabulary));

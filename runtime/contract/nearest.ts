@@ -25,7 +25,7 @@ export function nearestFew(
   const found: { readonly candidate: string; readonly distance: number }[] = [];
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) > limit) continue;
-    const distance = editDistance(wanted, candidate.toLowerCase());
+    const distance = editDistance(wanted, candidate.toLowerCase(), limit);
     if (distance <= limit) found.push({ candidate, distance });
   }
   return found
@@ -42,9 +42,10 @@ function abbreviated(wanted: string, names: readonly string[]): string | undefin
 
 /**
  * Returns the number of edits between two strings: insertions, deletions, substitutions and transpositions of adjacent
- * characters (optimal string alignment, the restricted Damerau-Levenshtein distance).
+ * characters (optimal string alignment, the restricted Damerau-Levenshtein distance). If it exceeds the limit, the result may
+ * be `Infinity`, which saves most of the work for strings that have little in common.
  */
-export function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string, limit = Infinity): number {
   const width = b.length + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: width }, (_, j) => j);
@@ -57,6 +58,7 @@ export function editDistance(a: string, b: string): number {
         cost = Math.min(cost, at(beforeLast, j - 2) + 1);
       row.push(cost);
     }
+    if (Math.min(...row) > limit) return Infinity; // later rows contain no smaller values
     [beforeLast, last] = [last, row];
   }
   return at(last, b.length);

@@ -8,6 +8,19 @@ test("counts insertions, deletions, substitutions and transpositions", () => {
   expect(editDistance("", "abc")).toBe(3);
 });
 
+test("a limit changes no distance within it", () => {
+  const names = ["ab", "ba", "abcab", "bacba", "aabbcc", "cabcabc", "bbbb", "acbacbaa", ""];
+  const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
+  const limits = [0, 1, 2, 3, 4];
+  for (const limit of limits) {
+    const within = pairs.map(([one, other]) => editDistance(one, other, limit)).map((found) => found <= limit && found);
+    expect(within).toEqual(
+      pairs.map(([one, other]) => editDistance(one, other)).map((found) => found <= limit && found),
+    );
+  }
+  expect(editDistance("summary", "boxes", 2)).toBe(Infinity);
+});
+
 test("finds the intended name, ignoring case", () => {
   expect(nearest("maxlength", ["minLength", "maxLength"])).toBe("maxLength");
   expect(nearest("int", ["string", "integer"])).toBe("integer");
