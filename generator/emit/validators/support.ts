@@ -1,4 +1,4 @@
-import { DATE_TIME_FORM } from "../../schema/formats.ts";
+import { COMMON_DATE_TIME, COMMON_URI, DATE_TIME_FORM } from "../../schema/formats.ts";
 import { MAX_STRING_LENGTH } from "./bound-input.ts";
 
 /** The name of the function that finds two equal items of an array. */
@@ -24,10 +24,17 @@ const formats = exportsOf(formatsModule).fullFormats;
 const dateTime = formats["date-time"];
 // ajv-formats also accepts white space between date and time, and offsets without minutes. Date.parse misreads some of these.
 const parsable = (text) => ${String(DATE_TIME_FORM)}.test(text);
+// Most values match a simpler expression, which takes a fraction of the time.
+const commonTime = ${String(COMMON_DATE_TIME)};
+const commonUri = ${String(COMMON_URI)};
 export const fullFormats = {
   ...formats,
-  "date-time": { ...dateTime, validate: bounded((text) => parsable(text) && dateTime.validate(text)) },
+  "date-time": {
+    ...dateTime,
+    validate: bounded((text) => commonTime.test(text) || (parsable(text) && dateTime.validate(text))),
+  },
   regex: bounded(formats.regex),
+  uri: (text) => commonUri.test(text) || formats.uri(text),
 };
 
 /** Returns the index of the first repeated item and that of the equal earlier item, or null. Takes linear time. */

@@ -16,10 +16,17 @@ const formats = exportsOf(formatsModule).fullFormats;
 const dateTime = formats["date-time"];
 // ajv-formats also accepts white space between date and time, and offsets without minutes. Date.parse misreads some of these.
 const parsable = (text) => /^[\d-]+t[\d:.]+(?:z|[+-]\d\d:?\d\d)$/i.test(text);
+// Most values match a simpler expression, which takes a fraction of the time.
+const commonTime = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
+const commonUri = /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~!$&'()*+,;=:@/-]*)?(?:\?[\w.~!$&'()*+,;=:@/?-]*)?$/;
 export const fullFormats = {
   ...formats,
-  "date-time": { ...dateTime, validate: bounded((text) => parsable(text) && dateTime.validate(text)) },
+  "date-time": {
+    ...dateTime,
+    validate: bounded((text) => commonTime.test(text) || (parsable(text) && dateTime.validate(text))),
+  },
   regex: bounded(formats.regex),
+  uri: (text) => commonUri.test(text) || formats.uri(text),
 };
 
 /** Returns the index of the first repeated item and that of the equal earlier item, or null. Takes linear time. */
