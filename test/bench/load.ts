@@ -40,6 +40,15 @@ export async function drive(
   return { requests: sent, elapsedMs: performance.now() - startedAt };
 }
 
+/**
+ * Sends one request, without polling. While a server starts, it can use all cores.
+ * @throws Error if the response is not a success.
+ */
+export function sendOne(port: number, request: Buffer): Promise<void> {
+  const requests = [request];
+  return keepBusy(port, () => requests.pop() ?? null);
+}
+
 function keepBusy(port: number, next: () => Buffer | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const responses = new ResponseReader();

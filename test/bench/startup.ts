@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { drive } from "./load.ts";
+import { sendOne } from "./load.ts";
 import { allCores, pinned, readPort } from "./measured-process.ts";
 import { computeSpread, type Spread } from "./statistics.ts";
 
@@ -22,7 +22,7 @@ export async function measureStarts({ command, env, request }: Start, rounds: nu
     });
     const ended = new Promise((resolve) => child.once("close", resolve));
     const port = await readPort(child);
-    await drive(port, () => request, { connections: 1, requests: 1 });
+    await sendOne(port, request);
     times.push(performance.now() - startedAt);
     child.kill("SIGTERM");
     await ended;
