@@ -13,11 +13,15 @@ import { deleteFullBuckets } from "./limits/sync-rate-limits.ts";
 
 const cleanUpMs = 600_000;
 const sealMs = 60_000;
+/** How long a seal may wait for open transactions before operators are told. */
+const maxSealWaitMs = 600_000;
+const unsealedMessage =
+  "the audit log cannot be sealed: a transaction on the PostgreSQL server, in any database, has been open since then";
 const dayMs = 86_400_000;
 
 /** The kinds of jobs that every service has. */
 export const runtimeJobs = (
-  { surface, clock, safety, callCounts, store }: CallServices,
+  { surface, clock, safety, callCounts, store, log }: CallServices,
   consumers: EventConsumers,
   steppedCalls: Pick<SteppedCalls<never>, "complete">,
   auditRetentionDays: number,
@@ -42,7 +46,8 @@ export const runtimeJobs = (
     everyMs: sealMs,
     run: async (job) => {
       const end = await readAuditEnd(store);
-      await job.complete((tx) => sealAudit(tx, end, clock()));
+      const since = await job.complete((tx) => sealAudit(tx, end, clock()));
+      if (since !== null && clock() - since > maxSealWaitMs) log.warn({ since: new Date(since) }, unsealedMessage);
     },
   },
   [completeCallKind]: {

@@ -41,22 +41,24 @@ export async function readAuditEnd(store: Store): Promise<AuditEnd> {
  * seals: each contains the hash over the previous seal and the digests of the records after it. A seal first reserves a
  * range of record numbers, and is completed when no open transaction can still add a record in that range. The seal of a
  * record is therefore completed, at the earliest, by the second run of this function after the record was written.
+ * @returns the time when the seal that cannot be completed yet was reserved, in epoch milliseconds; null if there is none.
  */
-export async function sealAudit(tx: Db, { lastSeq, transactionId }: AuditEnd, now: number): Promise<void> {
+export async function sealAudit(tx: Db, { lastSeq, transactionId }: AuditEnd, now: number): Promise<number | null> {
   const seals = await tx.selectFrom("sb_audit_seals").selectAll().orderBy("last_seq", "desc").limit(2).execute();
   const [newest, earlier] = seals;
   if (newest && newest.hash === null) {
-    if (!(await isSettled(tx, newest))) return;
+    if (!(await isSettled(tx, newest))) return newest.sealed_at;
     const from = { seq: earlier?.last_seq ?? 0, hash: earlier?.hash ?? "" };
     const { hash, records, erased } = await hashRecords(tx, from, newest.last_seq);
     const completed = { hash, records: records + erased, sealed_at: now };
     await tx.updateTable("sb_audit_seals").set(completed).where("last_seq", "=", newest.last_seq).execute();
   }
-  if (lastSeq <= (newest?.last_seq ?? 0)) return;
+  if (lastSeq <= (newest?.last_seq ?? 0)) return null;
   await tx
     .insertInto("sb_audit_seals")
     .values({ last_seq: lastSeq, hash: null, records: 0, sealed_at: now, snapshot: transactionId, is_anchor: 0 })
     .execute();
+  return null;
 }
 
 /**

@@ -8,6 +8,8 @@ import {
   verifyAudit,
 } from "../../../runtime/audit/audit-chain.ts";
 import { eventually } from "../../support/eventually.ts";
+import { memoryLog } from "../../support/memory-log.ts";
+import { runJobs } from "../../support/run-jobs.ts";
 import { startNotes, type TestNotes } from "../../support/start-notes.ts";
 import { withResolvers } from "../../support/with-resolvers.ts";
 
@@ -159,6 +161,31 @@ test("a part is not sealed while a transaction can add a record to it, even the 
     await sealOnce(notes);
     expect(await verifyAudit(store.reader)).toMatchObject({ records: 2, unsealed: 0, broken: [] });
   });
+});
+
+test("a transaction that prevents sealing for more than ten minutes is logged", async () => {
+  const { log, text } = memoryLog();
+  const notes = await startNotes({ log });
+  const { store } = notes;
+  if (store.dialect === "sqlite") return; // transactions run in sequence, so none is open while another one seals
+  const [isOpen, finish] = [withResolvers(), withResolvers()];
+  const open = store.transaction(async (tx) => {
+    await sql`select pg_current_xact_id()`.execute(tx);
+    isOpen.resolve();
+    await finish.promise;
+  });
+  await isOpen.promise;
+  await notes.rest("GET /notes");
+  await notes.service.audit.flush();
+  const advance = await runJobs(notes);
+  const readSeals = () => store.reader.selectFrom("sb_audit_seals").select("hash").execute();
+  await eventually(async () => expect(await readSeals()).toHaveLength(1));
+  expect(text()).not.toContain("cannot be sealed");
+  advance(660_000);
+  await eventually(async () => expect(text()).toContain("cannot be sealed"));
+  expect(await readSeals()).toEqual([{ hash: null }]);
+  finish.resolve();
+  await open;
 });
 
 test("records that are deleted during a verification are not reported", async () => {
