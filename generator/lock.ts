@@ -68,8 +68,9 @@ async function acquire(path: string): Promise<boolean> {
 const breaking = new Set<string>();
 
 /**
- * Removes a stale lock. Only one process at a time does so, under a lock of its own: otherwise, a slower one could remove
- * the lock of the process that has replaced the stale one. Returns whether this call has done so.
+ * Removes a stale lock. A second lock (`<path>.breaking`) ensures that only one process at a time does so: otherwise, a slower
+ * process could remove the new lock of a process that has already replaced the stale lock. Returns whether this call has
+ * removed it.
  */
 async function breakLock(path: string, owner: number): Promise<boolean> {
   const own = `${path}.breaking`;

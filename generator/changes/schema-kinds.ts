@@ -15,7 +15,7 @@ export const inputKinds = {
   "page-argument-renamed": kind(
     "breaking",
     RUNTIME_CALLERS,
-    "`cursor` or `limit` of a list has another name. Requests for further pages are rejected, because only `cursor` and `limit` may differ between pages.",
+    "`cursor` or `limit` was renamed. Requests for further pages are rejected: only these two names may differ between pages.",
     "Ask the service's author to restore the name.",
   ),
   "input-older-name-removed": kind(

@@ -5,7 +5,7 @@ import type { SpecFile } from "../load/spec-file.ts";
 import { referencesOf } from "./schema-nodes.ts";
 import type { Spec } from "./spec-view.ts";
 
-/** The kinds of files in which a tool may cause a problem. */
+/** The kinds of files in which the rules that check a tool may report a problem. */
 const KINDS_WITH_TOOL_PROBLEMS: ReadonlySet<SpecKind> = new Set(["tool", "schema", "response"]);
 
 /** The files by kind and name. A tool is listed under its declared name and under that of its file. */

@@ -28,7 +28,7 @@ export interface Spec {
   readonly schemas: ReadonlyMap<string, SpecFile>;
   /** Names that may refer to tools: declared names and file names. */
   readonly toolNames: ReadonlySet<string>;
-  /** Whether every file that can contain names has a YAML mapping. If not, a name that was not found may be in an unreadable file. */
+  /** Whether every file that can refer to others is a readable mapping. If not, an unreadable one may use what seems unused. */
   readonly complete: boolean;
   /** Paths of files whose schemas cannot be compiled. */
   readonly uncompilableFiles: ReadonlySet<string>;

@@ -64,6 +64,6 @@ export function routeEntry(
   };
 }
 
-/** Returns the start of the last day in epoch milliseconds; after all times if no removal is planned. */
+/** Returns the start of the last day in epoch milliseconds; if no removal is planned, a number greater than any such time. */
 const removalTime = ({ removedAfter }: DeprecationModel): number =>
   removedAfter === null ? Number.MAX_SAFE_INTEGER : startOf(removedAfter);

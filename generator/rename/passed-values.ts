@@ -60,7 +60,7 @@ export function passedValues(
     return rest ? [checker.getTypeOfSymbol(rest)] : [];
   }
 
-  /** Returns what a function expression gets as arguments. Its results are values of their own. */
+  /** Returns what a function expression gets as arguments. What it returns is visited separately, as values of their own. */
   function parametersOf(node: ts.ArrowFunction | ts.FunctionExpression, target: ts.Type): readonly PassedValue[] {
     const [asked] = checker.getNonNullableType(target).getCallSignatures();
     return node.parameters.flatMap((parameter, index) => {

@@ -49,7 +49,7 @@ export function createDefinition(
 
     /**
      * Performs an act unless `refuseExcludedAct` throws a `Failure`. Unlike the runtime's `step`, requires a function that
-     * returns the act, not the act itself. The runtime does not call this function again once the step is started, so an act
+     * returns the act, not the act itself. Once the step is started, the runtime no longer calls that function, so an act
      * that may already have happened is not refused.
      */
     override get step(): PerformDecided {

@@ -29,7 +29,7 @@ export interface RateLimiter {
    * buckets, so it must be called regularly.
    */
   drain(): ReadonlyMap<string, { readonly plan: string; readonly consumed: number }>;
-  /** Makes the next `drain` return calls that could not be stored, except those that have been refilled since. */
+  /** Makes the next `drain` return calls that could not be stored, minus the tokens that the bucket has regained since. */
   restore(principalId: string, consumed: number): void;
   /** Lowers a bucket to the level shared by all nodes. */
   adjust(principalId: string, tokens: number): void;

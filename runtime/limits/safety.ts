@@ -58,7 +58,7 @@ export interface SafetyLimits {
   limitOf(category: string, account: Account, now: number): number;
   /**
    * Reserves units of a category on the account's current day, in one statement: all or none.
-   * @returns the limits under which no units are left.
+   * @returns the limits that are used up after this reservation.
    * @throws Failure `safety_limit_reached` with category, window, limit, remaining and reset; `not_found` if the account
    *   has been removed.
    */

@@ -28,7 +28,7 @@ export const unlimited = 2_147_483_647;
 
 /**
  * Adds the units and returns the row; returns no row if they exceed the daily limit, or the account does not exist. The
- * caller must check that the units alone do not exceed the limit: the first units of a day are not compared with it.
+ * caller must check that `units` itself does not exceed `limit`: the statement compares only if the day already has a row.
  */
 export const addUnits = prepare((_db: Db, value: ValueOf<NewUnits>, dialect) => {
   const units = sql`cast(${value("units")} as integer)`;

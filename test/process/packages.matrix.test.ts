@@ -148,6 +148,12 @@ test("a new service starts, answers over both surfaces and generates", async () 
   expect(await runIn(service, "npx", "switchboard", "generate", "--check")).toContain("up to date");
   const keys = await launch(place, ["keys", "list", "--json"], {}).finished;
   expect(JSON.parse(keys.stdout)).toMatchObject([{ name: "first key" }]);
+  const doctor = await launch(place, ["doctor", "--json"], { PORT: "many" }).finished;
+  expect(doctor.code).toBe(1);
+  expect(JSON.parse(doctor.stdout)).toContainEqual({
+    ...{ check: "settings", ok: false },
+    found: expect.stringContaining("PORT"),
+  });
 });
 
 test("diff reports a breaking change to a new service", async () => {

@@ -15,7 +15,7 @@ export interface SavePostDraftInput {
   topic?: string | null;
   /** Images or one document. */
   media_ids?: readonly string[];
-  /** null: no link or poll. */
+  /** null removes a link or poll. */
   link_url?: string | null;
   poll?: PollInput;
   /** Member ids. */

@@ -47,7 +47,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: ["conflict"],
-    details: "An answered ticket becomes open again. `close` requires no text. A text for a closed ticket, or for one with 100 replies, returns `conflict`.",
+    details: "An answered ticket becomes open again. With `close`, a text is optional. A text for a closed ticket, or for one with 100 replies, returns `conflict`.",
     synonyms: [
       "answer support, close a ticket",
       "tell, write back or respond to the help desk or agent",

@@ -112,8 +112,8 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
       return;
     }
     // Schemas derived from outputs, and references on one side only, are compared here. Both can be recursive, so a pair that
-    // is already being compared is skipped. A side without a reference has no name, so its whole schema is
-    // in the key; an inline schema is never equal to one nested inside it, so different levels are not mistaken for each other.
+    // is already being compared is skipped. The key contains the name of a referenced schema, or the whole text of an inline
+    // one. No schema equals one nested inside it, so the pairs of different levels have different keys.
     const key = (one ?? other) === undefined ? null : JSON.stringify([one ?? pair.before, other ?? pair.after]);
     if (key !== null && open.has(key)) return;
     const inner = key === null ? open : new Set([...open, key]);

@@ -63,7 +63,7 @@ function kindOfType(type: unknown, schema: Schema, shared: SchemaLookup): ShapeK
   }
 }
 
-/** Nothing is removed from the text of a file, because offsets refer to its characters. */
+/** From the content of a file (`contentMediaType`) nothing is removed, because callers read parts of it by character offset. */
 const isForeign = (schema: Schema): boolean => schema[THIRD_PARTY] === true && !("contentMediaType" in schema);
 
 const hasForeignPart = oncePer(

@@ -30,8 +30,8 @@ export interface SearchPort {
    */
   resolve(url: string): Promise<ResolvedReference>;
   /**
-   * The ids of the results of a search, newest first, at most `max`. Members and companies of one bulk insert are in reverse
-   * order of prominence.
+   * The ids of the results of a search, newest first, at most `max`. Members and companies that were added together by a seed
+   * or an import count as equally new; of these, the least prominent come first.
    */
   ids(search: AnySearch, max: number): Promise<string[]>;
   /** Reads the results of a search by id, in the same order. Results that the account may no longer see are omitted. */
@@ -96,9 +96,9 @@ export interface PostSearchQuery {
   readonly since: number | null;
   readonly minReactions: number;
   /**
-   * `relevant`: by age group (a week, a month, a quarter, a year, older), then by engagement. Sorting by engagement and
-   * filtering by reactions consider only the newest 2,000 posts with the words: per age group for `relevant`, otherwise
-   * in total. With an author, every order considers only the author's newest 2,000 posts.
+   * `relevant`: by age group (a week, a month, a quarter, a year, older), then by engagement. Only the newest 2,000 posts
+   * with the words are considered: for `relevant`, in each age group; for `engagement`, in total; for `recent`, from the
+   * cursor on, if `minReactions` is set. With an author, every order considers only the author's newest 2,000 posts.
    */
   readonly sort: "relevant" | "recent" | "engagement";
 }

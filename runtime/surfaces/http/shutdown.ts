@@ -22,8 +22,8 @@ const maxAcceptMs = 3_000;
 
 /**
  * Prepares a graceful shutdown that loses no request on an established connection. It waits for `drainMs`, closes the
- * listener, and resolves when all responses are sent and all connections closed. After a further `graceMs`, it closes
- * the connections that are still open.
+ * listener, and resolves when all responses are sent and all connections closed. Connections that are still open
+ * `graceMs` after the listener closes are closed then.
  */
 export function prepareShutdown(server: Server, sockets: ReadonlySet<Socket>): Shutdown {
   let accepted = 0;

@@ -94,6 +94,20 @@ test("the command takes the inputs as flags", async () => {
   expect(input).toMatchObject({ required: ["task_id"], properties: { count: { type: "integer" } } });
 });
 
+test("the command names the test as a next step only if it has written one", async () => {
+  const log = vi.spyOn(console, "log").mockReturnValue(undefined);
+  const lastLine = async (tool: string): Promise<unknown> => {
+    await newCommand().parseAsync(["tool", tool, "--input", "task_id:string!", "--root", root], { from: "user" });
+    return log.mock.calls.at(-1)?.[0];
+  };
+  expect(await lastLine("tasks/finish_task")).toBe(
+    "  3. state the expected output in its test, then run: npm run build && npm test",
+  );
+  removeFolder(join(root, "test"));
+  expect(await lastLine("tasks/reopen_task")).toBe("  3. run: npm run build && npm test");
+  log.mockRestore();
+});
+
 test("prompts again for an unknown effect, and an empty answer selects the default", async () => {
   const answer = async (...answers: string[]) => {
     const prompts: string[] = [];

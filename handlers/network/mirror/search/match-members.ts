@@ -25,9 +25,9 @@ export const filterColumns = {
 } as const;
 
 /**
- * Reads the members who meet the conditions and whose texts match all filters. Returns a function with two parameters, where
- * the keyword must occur and where it must not, that returns the ranks of the matching members. Returns null instead of a
- * function if more than `maxMembers` members meet the conditions.
+ * Reads the members who meet the conditions and whose texts match all filters. Returns a function that returns the ranks of
+ * those who also match the keyword. Its two parameters say in which texts the keyword must occur, and in which it must not.
+ * Returns null instead of a function if more than `maxMembers` members meet the conditions.
  * @param conditions conditions on `net_members` that use an index; all are required.
  */
 export async function matchMembers(

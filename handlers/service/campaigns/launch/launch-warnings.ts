@@ -89,7 +89,7 @@ function findLimitWarnings({
       otherCampaigns.campaigns === 1
         ? "1 other running campaign shares"
         : `${otherCampaigns.campaigns} other running campaigns share`;
-    const words = `${who} the account's limits. The plan gives this campaign an equal share of each day's units, so ${otherCampaigns.leads === 1 ? "1 lead" : `${otherCampaigns.leads} leads`} of the other campaigns may take longer. Units are reserved only for the next step of each lead, so this campaign may take longer as well.`;
+    const words = `${who} the account's limits. The plan gives this campaign an equal share of each day's units, so ${otherCampaigns.leads === 1 ? "1 lead" : `${otherCampaigns.leads} leads`} of the other campaigns may take longer. For the other campaigns, the plan reserves units only for the next step of each lead, so this campaign may take longer as well.`;
     issues.push(issue("shared_limits", words));
   }
   const warmUp = warmUpState(context);

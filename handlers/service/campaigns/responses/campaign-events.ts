@@ -103,8 +103,8 @@ async function handleReply(
 }
 
 /**
- * Records the acceptance if a campaign has sent the invitation. No matter which of the two accepted, then ends the sequences
- * that stop on an acceptance; in the other sequences, ends the wait of the next step.
+ * Records the acceptance if a campaign has sent the invitation. Then, whether the lead or the account has accepted, ends the
+ * sequences that stop on an acceptance, and ends the wait of the next step in the other sequences.
  */
 async function handleAcceptance(
   scope: CampaignScope,

@@ -27,7 +27,8 @@ const maxCachedSelections = 1_000;
 /**
  * Creates the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true`, `?scope=mine` and
  * `?failures=result`. `toolsets` and `tools` may be repeated. Selections are cached by URL and scopes.
- * @throws Failure `not_found` for an unknown category, `bad_request` with the unknown and the valid names of the query.
+ * @throws Failure `not_found` for an unknown category; for an invalid query, `bad_request` that lists the unknown and the valid
+ *   names.
  */
 export function createSelectTools(surface: Surface): SelectTools {
   const categories = [...new Set(surface.tools.map((tool) => tool.category))];

@@ -57,9 +57,9 @@ interface SenderMatches {
 
 /**
  * Matches the senders of the same message in different archives. While addresses were unknown, all people with the same
- * name were stored as one person. Such a person is matched only if all of their messages now have the same sender, who is
- * new. All closed accounts of a conversation are one person in the archive, so they are matched only if all of their
- * stored messages have the same sender.
+ * name were stored as one person. Such a person is matched only if, in the archive, all of their messages come from one
+ * person, who is not stored yet. All closed accounts of a conversation are one person in the archive, so they are matched
+ * only if all of their stored messages have the same sender.
  */
 async function matchSenders(
   db: Kysely<NetTables>,

@@ -87,6 +87,15 @@ describe("the texts of the demo network", () => {
     expect(repeatedOpenings(feed)).toEqual([]);
   });
 
+  test("jobs have the article that fits the title", async () => {
+    const jobs = await db.selectFrom("net_jobs").select("description").execute();
+    const articles = jobs.flatMap(
+      ({ description }) => /is looking for (an?) ([A-Z])/.exec(description)?.slice(1).join(" ") ?? [],
+    );
+    expect(articles).toContain("an A");
+    expect(articles.filter((article) => article.startsWith("an") !== /[AEIO]$/.test(article))).toEqual([]);
+  });
+
   test("a member's positions and recommendations share no sentence", async () => {
     const positions = await db
       .selectFrom("net_positions")
