@@ -42,7 +42,7 @@ export interface AnalyticsOverview {
   /** Manual and campaign outreach. */
   outreach: {
     invitations_sent: MetricChange;
-    /** Invitations sent in the period and accepted so far; null if the outcome of every one is unknown. */
+    /** Invitations sent in the period and accepted so far; null if no outcome is known. */
     invitations_accepted: MetricChange;
     /** invitations_accepted divided by invitations_sent. */
     acceptance_rate: RateChange;

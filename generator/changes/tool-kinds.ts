@@ -102,7 +102,7 @@ export const toolKinds = {
     "Calls consume a different number of units of the safety limit.",
     "Plan calls according to the new count.",
   ),
-  "units-reduced": kind("harmless", RUNTIME_CALLERS, "Calls with several items consume one unit.", NOTHING),
+  "units-reduced": kind("harmless", RUNTIME_CALLERS, "A call consumes one unit, however many items it has.", NOTHING),
   "timeout-reduced": kind("notable", RUNTIME_CALLERS, "Slow calls may time out.", "Handle `timed_out`."),
   "timeout-increased": kind(
     "notable",

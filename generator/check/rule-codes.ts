@@ -54,7 +54,7 @@ export const RULES = {
   "super-linear-pattern": "A regular expression is not known to match every string in linear time.",
   "empty-range": "A minimum is greater than its maximum.",
   "enum-mismatch": "An enum value does not have the type of its schema.",
-  "required-unknown-property": "A required property is not declared.",
+  "required-unknown-property": "A property that is required, or requires another one, is not declared.",
   "default-mismatch": "A default does not match its schema or type.",
   "default-on-required": "A required value has a default.",
   "default-without-effect": "A default of an input is in a place where it is never applied.",

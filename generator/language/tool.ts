@@ -97,10 +97,18 @@ const pointer = (description: string, example: string) =>
 /** What a tool or resource returns. */
 export const OUTPUT_FORMS = [
   mapping("a page", "A page of a list: `{ data, next_cursor }`.", {
-    page_of: reference("schema", "Shared schema of the items.", "Message"),
+    page_of: reference(
+      "schema",
+      "Instead of a schema, for a page `{ data, next_cursor }`: schema of the items.",
+      "Message",
+    ),
   }),
   mapping("a list", "A complete list: `{ data }`.", {
-    list_of: reference("schema", "Shared schema of the items.", "Message"),
+    list_of: reference(
+      "schema",
+      "Instead of a schema, for a complete list `{ data }`: schema of the items.",
+      "Message",
+    ),
   }),
   schema("A JSON Schema of an object, or a reference to a shared one."),
 ] as const;

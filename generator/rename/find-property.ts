@@ -1,4 +1,4 @@
-import { asFields, asArray, asString, own, type Fields } from "../check/fields.ts";
+import { asFields, asArray, asString, own, valueAt, type Fields } from "../check/fields.ts";
 import { hintAt } from "../check/nearest.ts";
 import { outputReference } from "../check/schema-nodes.ts";
 import type { Spec } from "../check/spec-view.ts";
@@ -31,17 +31,35 @@ export function findProperty(spec: Spec, root: SchemaAt, rename: Rename): FoundP
   const schema = schemaAt(at);
   if (Object.hasOwn(asFields(own(schema, "properties")), rename.to))
     throw new RenameError(`there is already a property named ${rename.to} in ${at.file.path}`);
-  const required = asArray(own(schema, "required")).indexOf(from);
   const { file, path } = at;
+  const naming = namingPaths(schema).filter((end) => valueAt(schema, end) === from);
   return {
     owner: file,
     schemaPath: path,
     places: [
       { file, path: [...path, "properties", from], at: "key" },
-      ...(required >= 0 ? [{ file, path: [...path, "required", required], at: "value" as const }] : []),
+      ...(Object.hasOwn(asFields(own(schema, "dependentRequired")), from)
+        ? [{ file, path: [...path, "dependentRequired", from], at: "key" as const }]
+        : []),
+      ...naming.map((end) => ({ file, path: [...path, ...end], at: "value" as const })),
     ],
   };
 }
+
+/** Returns the paths of the values of a schema that name one of its properties. */
+function namingPaths(schema: Fields): readonly NodePath[] {
+  const dependents = Object.keys(asFields(own(schema, "dependentRequired")));
+  const lists: readonly NodePath[] = [["required"], ...dependents.map((key) => ["dependentRequired", key])];
+  const siblings = Object.keys(asFields(own(schema, "properties")));
+  return [
+    ...lists.flatMap((list) => asArray(valueAt(schema, list)).map((_, index) => [...list, index])),
+    ...siblings.map((key) => ["properties", key, "deprecated", "use"]),
+  ];
+}
+
+/** Whether a schema is the one that declares the property. */
+export const isDeclaredBy = (at: SchemaAt, { owner, schemaPath }: FoundProperty): boolean =>
+  at.file === owner && JSON.stringify(at.path) === JSON.stringify(schemaPath);
 
 /** Returns the schemas that declare the properties of a path below a schema, as far as they exist. */
 export function declaringSchemas(spec: Spec, root: SchemaAt, names: readonly string[]): readonly SchemaAt[] {

@@ -2,7 +2,7 @@ import { asArray, asFields, asString, own } from "../check/fields.ts";
 import type { Spec } from "../check/spec-view.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import { parsePointer } from "../schema/json-pointer.ts";
-import { declaringSchemas, type FoundProperty } from "./find-property.ts";
+import { declaringSchemas, isDeclaredBy, type FoundProperty } from "./find-property.ts";
 
 /** A JSON pointer into the output of a tool. */
 interface OutputPointer {
@@ -14,15 +14,13 @@ interface OutputPointer {
 }
 
 /** Returns the JSON pointers, in content blocks and older names, that contain a property, each with its new text. */
-export function pointersTo(spec: Spec, { owner, schemaPath }: FoundProperty, name: string, to: string) {
-  const isDeclaring = ({ file, path }: { readonly file: SpecFile; readonly path: NodePath }): boolean =>
-    file === owner && JSON.stringify(path) === JSON.stringify(schemaPath);
+export function pointersTo(spec: Spec, property: FoundProperty, name: string, to: string) {
   return outputPointers(spec).flatMap(({ tool, file, path, pointer }) => {
     const steps = parsePointer(pointer);
     const declaring = declaringSchemas(spec, { file: tool, path: ["output"] }, steps);
     const renamed = steps.map((step, index) => {
       const schema = declaring[index];
-      return step === name && schema && isDeclaring(schema) ? to : step;
+      return step === name && schema && isDeclaredBy(schema, property) ? to : step;
     });
     return renamed.join("/") === steps.join("/")
       ? []

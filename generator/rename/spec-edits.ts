@@ -11,10 +11,11 @@ import { parsePointer } from "../schema/json-pointer.ts";
 import { findProperty } from "./find-property.ts";
 import { pointersTo } from "./output-pointers.ts";
 import { passingOlderNames, passUnderNewName } from "./older-names.ts";
-import { recordedKeys } from "./recorded-keys.ts";
+import { placeholdersOf } from "./placeholders.ts";
 import { nameOf, RenameError, type Rename } from "./target.ts";
 import type { TextEdit } from "./text-edit.ts";
 import { mentionsOfArgument, mentionsOfEntry } from "./text-mentions.ts";
+import { valueKeys } from "./value-keys.ts";
 import { replaceMentions, replaceName, type TextMention } from "./yaml-edits.ts";
 
 /** The source texts of a specification by path. */
@@ -33,7 +34,7 @@ interface Place {
   readonly path: NodePath;
   readonly at: "key" | "value";
   /** What is replaced, if it is not the name. */
-  readonly from?: string;
+  readonly from?: string | RegExp;
   readonly to?: string;
 }
 
@@ -90,8 +91,9 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
     const property = findProperty(spec, { file: tool.file, path: ["input"] }, rename);
     refusePageArgument(tool, rename);
     refuseOlderName(tool, rename);
-    if (property.owner !== tool.file || rename.path.length > 1) return { places: property.places };
     const from = nameOf(rename);
+    if (property.owner !== tool.file || rename.path.length > 1)
+      return { places: [...property.places, ...valueKeys(spec, property, from)] };
     const places: Place[] = [
       ...property.places,
       ...argumentPlaces(spec, tool, from),
@@ -135,11 +137,16 @@ const copiesOf = (
     return isCopy ? [{ file, path: below }] : [];
   });
 
-/** Returns the places of a property of an output: in its schema, in recorded responses and in JSON pointers. */
+/** Returns the places of a property of an output: in its schema, in values, in JSON pointers and in placeholders. */
 function outputPlaces(spec: Spec, root: Parameters<typeof findProperty>[1], rename: Rename): readonly Place[] {
   const property = findProperty(spec, root, rename);
   const name = nameOf(rename);
-  return [...property.places, ...recordedKeys(spec, property, name), ...pointersTo(spec, property, name, rename.to)];
+  return [
+    ...property.places,
+    ...valueKeys(spec, property, name),
+    ...pointersTo(spec, property, name, rename.to),
+    ...placeholdersOf(spec, property, name, rename.to),
+  ];
 }
 
 /** Returns the strings that the language declares as references to an entry. */

@@ -3,8 +3,8 @@ import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import type { TextEdit } from "./text-edit.ts";
 
 /**
- * Returns the edit that replaces a name in a key or in a string of a file; nothing else of the file changes. Returns no edit if
- * the path does not exist.
+ * Returns the edit that replaces a name, or what a pattern matches, in a key or in a string of a file; nothing else of the file
+ * changes. Returns no edit if the path does not exist.
  */
 export function replaceName(
   { path: file, document }: SpecFile,
@@ -14,10 +14,10 @@ export function replaceName(
     at,
     from,
     to,
-  }: { readonly path: NodePath; readonly at: "key" | "value"; readonly from: string; readonly to: string },
+  }: { readonly path: NodePath; readonly at: "key" | "value"; readonly from: string | RegExp; readonly to: string },
 ): readonly TextEdit[] {
   const node = findNode(document?.contents, path, at);
-  return node ? namesIn(file, source, node, wholeWord(from), to) : [];
+  return node ? namesIn(file, source, node, typeof from === "string" ? wholeWord(from) : from, to) : [];
 }
 
 /** A name in the texts of a file. */

@@ -48,7 +48,7 @@ export function keyCommands(withService: WithService, keyPrefix: string): Comman
     .option("--plan <plan>", "plan; default: the service's default plan")
     .option(
       "--account <id>",
-      "account of calls that name none; default: the first of --accounts, or else the first of the workspace",
+      "account for calls without account_id; default: the first of --accounts, or else the first of the workspace",
     )
     .option("--accounts <ids>", "the accounts that the key may use, separated by commas; default: all", parseList)
     .option("--expires <days>", "days until it expires", parseDays)

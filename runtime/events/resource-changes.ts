@@ -44,7 +44,10 @@ const maxChanges = 1_000;
  * each node receive the changes made on all nodes.
  */
 export class ResourceChanges {
-  /** Whether the lists may have changed when the subscriptions end, because another version of the service replaces this one. */
+  /**
+   * Whether `endAll` tells the listeners that the lists may have changed. True if another version of the service may replace
+   * this one.
+   */
   readonly announcesLists: boolean;
   readonly #store: Store;
   readonly #log: Logger;

@@ -76,7 +76,8 @@ export function createAdapterFactory({
           await tx.deleteFrom("sb_oauth_records").where("model", "=", model).where("id", "=", storedId(id)).execute();
           if (model === "AccessToken") await announceKeys(store, tx);
         }),
-      // Nothing to do: `revokeGrants` deletes all records of a grant, and revoking one access token leaves its grant valid.
+      // Nothing to do. If the library revokes the whole grant, `destroy` deletes all of its records. If it revokes a single
+      // access token, the other records of the grant must remain.
       revokeByGrantId: async () => undefined,
     };
   };

@@ -59,7 +59,8 @@ export async function openSqlite(path: string): Promise<Store> {
           onWriting.insertRows(table, columns, await withTransactionHandle(dialect, inTransaction, selectRows)),
         { isRelaxed: true },
       ),
-    // Work that is added here runs after the caller's transaction, so awaiting its result would cause a deadlock.
+    // The work item that `join` adds below runs after the caller's transaction, which is still open: awaiting the item here
+    // would cause a deadlock.
     notify: async (_tx, channel) => {
       if (notified.has(channel)) return;
       notified.add(channel);

@@ -27,8 +27,9 @@ export interface Account {
   /** Time of the connection. */
   connected_at: string;
   /**
-   * A person gets their own AI clients. A key with the scope admin or full_access that is not limited to certain
-   * accounts gets all those of the workspace; other keys get none.
+   * The AI clients that have access. A caller who acts for a person sees that person's clients. A key with the scope
+   * admin or full_access that is not limited to certain accounts sees all clients of the workspace; other keys see
+   * none.
    */
   clients: Schemas["AccountClient"][];
   /** Newest event of the account; null if none is stored. */

@@ -46,7 +46,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Days are in the account's time zone. The default period is four weeks from Monday of this week. With only `from` or\nonly `to`, the period is also four weeks. A period is at most 92 days.\n\nA gap is a sequence of days without a post, at least as long as the usual interval between the account's posting days.\nGaps contain only days of the period from today on. If a gap begins on the first of these days, the empty days just\nbefore it count toward its minimum length.\nThe slots are computed from the engagement of others with the account's posts of the last 365 days: see the\nschema ContentSlot. Only hours of the day at which the account has already posted, on any weekday, are proposed.\n",
+    details: "Days are in the account's time zone. The default period is four weeks from Monday of this week. With only `from` or\nonly `to`, the period is also four weeks. A period is at most 92 days.\n\nA gap is a sequence of days without a post, at least as long as the usual interval between the account's posting days.\nGaps contain only days of the period from today on. If a gap begins on the first of these days, the days without\na post just before that day also count toward its minimum length, even if they are in the past.\nThe slots are computed from the engagement of others with the account's posts of the last 365 days: see the\nschema ContentSlot. Only hours of the day at which the account has already posted, on any weekday, are proposed.\n",
     synonyms: [
       "what is planned, coming up or scheduled for next week",
       "editorial plan, content plan",

@@ -15,7 +15,7 @@ export interface SavePostDraftInput {
   topic?: string | null;
   /** Images or one document. */
   media_ids?: readonly string[];
-  /** null removes a link or poll. */
+  /** null removes the link, or the poll. */
   link_url?: string | null;
   poll?: PollInput;
   /** Member ids. */

@@ -131,24 +131,29 @@ function* enumValues({ file, path, schema }: SchemaNode): Generator<Diagnostic> 
 function* requiredProperties({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
   const properties = own(schema, "properties");
   if (!isFields(properties)) return;
+  const undeclared = (end: NodePath, name: string): Diagnostic => {
+    const text = `the required property "${name}" is not declared`;
+    const hint = hintAt(name, Object.keys(properties));
+    return problem(file, [...path, ...end], "required-unknown-property", text, { hint });
+  };
   for (const [index, name] of asArray(own(schema, "required")).entries()) {
     if (typeof name !== "string") continue;
     if (name === "account_id" && path.length === 1 && path[0] === "input") continue; // every tool has it implicitly
     const property = own(properties, name);
-    if (property === undefined) {
-      const hint = hintAt(name, Object.keys(properties));
-      yield problem(
-        file,
-        [...path, "required", index],
-        "required-unknown-property",
-        `the required property "${name}" is not declared`,
-        {
-          hint,
-        },
-      );
-    } else if (Object.hasOwn(asFields(property), "default")) {
+    if (property === undefined) yield undeclared(["required", index], name);
+    else if (Object.hasOwn(asFields(property), "default")) {
       const text = `"${name}" is required, so its default has no effect`;
       yield problem(file, [...path, "properties", name, "default"], "default-on-required", text);
     }
+  }
+  for (const [key, required] of Object.entries(asFields(own(schema, "dependentRequired")))) {
+    if (!Object.hasOwn(properties, key)) {
+      const text = `the property "${key}" is not declared`;
+      const hint = hintAt(key, Object.keys(properties));
+      yield problem(file, [...path, "dependentRequired", key], "required-unknown-property", text, { hint });
+    }
+    for (const [index, name] of asArray(required).entries())
+      if (typeof name === "string" && !Object.hasOwn(properties, name))
+        yield undeclared(["dependentRequired", key, index], name);
   }
 }

@@ -3,7 +3,7 @@ import { schemaTable } from "../inline-schemas.ts";
 import { markdownText } from "./markdown-text.ts";
 import { PROBLEM } from "./problem.ts";
 import { hasEffects, routeErrors } from "./route-errors.ts";
-import { exampleKeys } from "./route-examples.ts";
+import { exampleKeys, plainExamples } from "./route-examples.ts";
 import { schemaRef } from "./schema.ts";
 
 const text = (description: string): Schema => ({ description, schema: { type: "string" } });
@@ -53,7 +53,7 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
       ...(hasEffects(route) ? ["Idempotency-Replayed", "Preview", "Preview-Acts"] : []),
       ...(route.deprecated || Object.keys(tool.deprecatedInputs).length > 0 ? DEPRECATION : []),
     ),
-    content: { "application/json": { schema: schemaRef(output), ...recorded(tool) } },
+    content: { "application/json": { schema: schemaRef(output), ...recorded(tool, route) } },
   };
   const failures = groups(routeErrors(tool, route)).map(
     (errors) => [String(errors[0].status), { $ref: `#/components/responses/${responseName(errors)}` }] as const,
@@ -61,11 +61,13 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
   return { "200": success, ...Object.fromEntries(failures) };
 }
 
-/** Returns the recorded response as an example, under the same key as the arguments of the call. */
-function recorded({ response }: ToolModel): Schema {
-  if (!response) return {};
-  const { example, output } = response;
-  const [key = ""] = exampleKeys([{ title: example }]);
+/** Returns the recorded response as an example, under the same key as the arguments of the call, or else under a new one. */
+function recorded(tool: ToolModel, route: RouteModel): Schema {
+  if (!tool.response) return {};
+  const { example, output } = tool.response;
+  const examples = plainExamples(tool, route);
+  const keys = exampleKeys([...examples, { title: example }]);
+  const key = keys.at(examples.findIndex(({ title }) => title === example)) ?? ""; // the last one if none is found
   return { examples: { [key]: { summary: example, value: output } } };
 }
 

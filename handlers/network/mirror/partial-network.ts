@@ -42,7 +42,7 @@ export interface PartialNetwork {
   };
   /** Returns the public address of a post, or null. */
   postUrl(id: string): string | null;
-  /** Returns the name that the public address of a page contains; any other reference is returned unchanged. */
+  /** If a reference is the public address of a page, returns the name in this address; otherwise, returns the reference. */
   nameFromUrl(reference: string, folder: PageFolder): string;
 }
 

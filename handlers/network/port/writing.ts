@@ -9,7 +9,10 @@ export interface WritingPort {
 export interface WrittenMessage {
   readonly text: string;
   readonly at: number;
-  /** Time at which the message that this one replies to was received, in a one-to-one conversation; null if it is not a reply. */
+  /**
+   * If this is a reply in a one-to-one conversation: the time at which the message that it answers was received.
+   * Otherwise null.
+   */
   readonly repliedTo: number | null;
 }
 

@@ -6,7 +6,7 @@ type Context = Pick<LeadContext, "db"> & { readonly account: Pick<Account, "id">
 
 /** The account's do-not-contact list. */
 export interface Exclusions {
-  /** Describes the entry that excludes a member, without text written by other people; null if there is none. */
+  /** Describes the entry that excludes a member, or returns null. Omits names, because other people have written them. */
   reasonAgainst(member: LeadMember): string | null;
 }
 

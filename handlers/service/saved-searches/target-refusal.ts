@@ -1,14 +1,13 @@
 import { surface } from "../../../generated/surface.ts";
 import { Failure, outOfScope, type CallContext } from "../../../runtime/index.ts";
-import type { Connector } from "../../network/port/connector.ts";
 import type { Network } from "../../network/port/network.ts";
 import { navigatorRefusal } from "../navigator/require-navigator.ts";
+import { readUnsupported, type UnsupportedContext } from "../settings/unsupported-tools.ts";
 import { searchTools, type SearchTarget } from "./target-query.ts";
 
 /** What decides whether a caller may search a target. */
-export interface TargetAccess extends Pick<CallContext, "caller"> {
+export interface TargetAccess extends UnsupportedContext, Pick<CallContext, "caller"> {
   readonly network: Pick<Network, "profiles">;
-  readonly connector: Pick<Connector, "unsupportedTools">;
 }
 
 /**
@@ -16,9 +15,9 @@ export interface TargetAccess extends Pick<CallContext, "caller"> {
  * `out_of_scope` for the caller, or `subscription_required` for the account), or null.
  */
 export async function targetRefusal(access: TargetAccess, target: SearchTarget): Promise<Failure | null> {
-  const { caller, connector } = access;
+  const { caller } = access;
   const name = searchTools[target];
-  const unsupported = connector.unsupportedTools[name];
+  const unsupported = (await readUnsupported(access))[name];
   if (unsupported) return new Failure("not_supported", unsupported);
   const scopes = surface.tools.find((tool) => tool.name === name)?.scopes ?? [];
   if (!caller.tools.has(name)) return outOfScope(scopes, caller, `the tool ${name}`);

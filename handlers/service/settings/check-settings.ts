@@ -3,8 +3,8 @@ import { argumentFailure } from "../../../runtime/index.ts";
 import { weekdays } from "../../time/weekdays.ts";
 
 /**
- * Returns the name of a time zone in the spelling of the IANA database. If ICU replaces the name with another one, returns it
- * unchanged. Offsets (`+02:00`) are not names.
+ * Returns the name of a time zone in the spelling of the IANA database. If ICU uses another name
+ * for the zone, returns the given name unchanged. Offsets (`+02:00`) are not names.
  * @throws Failure `invalid_arguments` if there is no such time zone.
  */
 export function checkTimezone(timezone: string): string {

@@ -7,7 +7,7 @@ import { eventually } from "../../support/eventually.ts";
 async function openTwo() {
   const database = await createDatabase();
   const first = await openStore(database.url);
-  // On SQLite, only listeners of the same process are woken.
+  // On SQLite, a second store on the same file would wake its listeners after every commit, not only after notifications.
   const second = storeKind() === "postgres" ? await openStore(database.url) : first;
   onTestFinished(async () => {
     await Promise.all([...new Set([first, second])].map((store) => store.close()));

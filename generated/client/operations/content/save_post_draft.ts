@@ -106,7 +106,7 @@ export interface SavePostDraftBody {
   topic?: string | null;
   /** Images or one document. */
   media_ids?: string[];
-  /** null removes a link or poll. */
+  /** null removes the link, or the poll. */
   link_url?: string | null;
   poll?: Schemas["PollInput"];
   /** Member ids. */
@@ -126,7 +126,7 @@ export interface UpdatePostDraftBody {
   topic?: string | null;
   /** Images or one document. */
   media_ids?: string[];
-  /** null removes a link or poll. */
+  /** null removes the link, or the poll. */
   link_url?: string | null;
   poll?: Schemas["PollInput"];
   /** Member ids. */

@@ -105,6 +105,16 @@ describe("an archive with only connections", () => {
   });
 });
 
+test("an archive without people refuses to save a search for people, as the search does", async () => {
+  const { service, account_id, call } = await startWith("Profile.csv", "Shares.csv");
+  const refused = (await service.call("search_people", { keyword: "engineer", account_id })).error;
+  expect(refused).toMatchObject({ status: 501, code: "not_supported" });
+  const search = { name: "Engineers", target: "people", query: { keyword: "engineer" }, account_id };
+  const { error } = await service.call("save_search", search);
+  expect([error.code, error.detail, error.hint]).toEqual([refused.code, refused.detail, refused.hint]);
+  expect((await call("list_saved_searches")).data).toEqual([]);
+});
+
 test("an archive without connections shows neither who is connected nor who accepted", async () => {
   const names = [...archive.files.keys()].filter((name) => name !== "Connections.csv");
   const { service, account_id, call } = await startWith(...names);
