@@ -110,7 +110,7 @@ export const RULES = {
   "unknown-content": "A content block points to a missing part of the output.",
   "content-mismatch": "A content block points to a value without a property that its kind requires.",
   "removal-date": "The removal date of a deprecation is in the past, or not after the date of the deprecation.",
-  "unknown-replacement": "The replacement of a deprecated entry does not exist, or is the entry itself.",
+  "unknown-replacement": "The replacement of a deprecated entry does not exist, or leads back to the entry.",
   "replacement-mismatch": "An older name is incompatible with the tool that replaces it.",
   "replacement-chain": "An older name is replaced by a tool that is itself replaced.",
   "replaced-but-live": "An older name is listed among the live tools.",

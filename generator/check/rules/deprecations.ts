@@ -13,11 +13,21 @@ import type { Spec } from "../spec-view.ts";
 /** Checks the dates of deprecations, and that their replacements exist. */
 export const deprecations: Rule = function* (spec) {
   yield* renamedInputs(spec);
-  for (const { file, path, value, names, self } of declaredDeprecations(spec)) {
+  const declared = [...declaredDeprecations(spec)];
+  const replacements = new Map(
+    declared.map(({ group, self, value }) => [`${group} ${self ?? ""}`, asString(value.use)]),
+  );
+  for (const { file, path, value, names, group, self } of declared) {
     yield* dates(spec, file, path, value);
     const use = asString(value.use);
-    if (use !== undefined && use === self) {
-      yield problem(file, [...path, "use"], "unknown-replacement", "an entry cannot replace itself", { at: "value" });
+    const circle =
+      use === undefined || self === undefined ? null : findCircle(self, (name) => replacements.get(`${group} ${name}`));
+    if (circle) {
+      const text =
+        circle.length === 1
+          ? "an entry cannot replace itself"
+          : `the replacements form a circle: ${[...circle, self].join(" -> ")}`;
+      yield problem(file, [...path, "use"], "unknown-replacement", text, { at: "value" });
       continue;
     }
     if (use === undefined || !names || names.includes(use)) continue;
@@ -25,6 +35,17 @@ export const deprecations: Rule = function* (spec) {
     yield problem(file, [...path, "use"], "unknown-replacement", text, { hint: hintAt(use, names), at: "value" });
   }
 };
+
+/** Returns the entries that replace each other, from the given one on, if the last is replaced by the first; otherwise null. */
+function findCircle(start: string, replacementOf: (name: string) => string | undefined): readonly string[] | null {
+  const names = new Set([start]);
+  for (let name = replacementOf(start); name !== undefined; name = replacementOf(name)) {
+    if (name === start) return [...names];
+    if (names.has(name)) return null; // a circle that the given entry only leads to
+    names.add(name);
+  }
+  return null;
+}
 
 /** Checks that older names of arguments are not current ones as well. */
 function* renamedInputs({ tools }: Spec): Generator<Diagnostic> {
@@ -44,6 +65,8 @@ interface DeclaredDeprecation {
   readonly value: Partial<DeprecationEntry>;
   /** The names that `use` may refer to. */
   readonly names: readonly string[] | undefined;
+  /** The entries that `use` may refer to have the same group. */
+  readonly group: string;
   /** The name of the deprecated entry itself. */
   readonly self: string | undefined;
 }
@@ -54,16 +77,24 @@ function* declaredDeprecations(spec: Spec): Generator<DeclaredDeprecation> {
       const isRenamedInput = schema.what === "a renamed input";
       if ((schema.what !== "a deprecation" && !isRenamedInput) || !isFields(value)) continue;
       yield isRenamedInput
-        ? { file, path, value, names: inputsOf(spec, file), self: String(path[1]) }
+        ? {
+            file,
+            path,
+            value,
+            names: inputsOf(spec, file),
+            group: `${file.path} renamed_inputs`,
+            self: String(path[1]),
+          }
         : path.length > 1
-          ? { file, path, value, names: routeLines(spec), self: routeLine(spec, file, path) }
-          : { file, path, value, names: namesOfKind(spec, file), self: file.name };
+          ? { file, path, value, names: routeLines(spec), group: "route", self: routeLine(spec, file, path) }
+          : { file, path, value, names: namesOfKind(spec, file), group: file.kind, self: file.name };
     }
   }
   for (const { file, path, schema } of schemaNodes(spec)) {
     const value = own(schema, "deprecated");
-    if (isFields(value))
-      yield { file, path: [...path, "deprecated"], value, names: siblings(file, path), self: String(path.at(-1)) };
+    if (!isFields(value)) continue;
+    const group = `${file.path} ${JSON.stringify(path.slice(0, -1))}`;
+    yield { file, path: [...path, "deprecated"], value, names: siblings(file, path), group, self: String(path.at(-1)) };
   }
 }
 
