@@ -16,7 +16,10 @@ export interface SearchKind<Query> {
   readonly insteadOfKeyword?: keyof Query & string;
   /** The names of inputs by the key of the query, for the inputs whose name differs from the key. */
   readonly inputNames?: Readonly<Partial<Record<keyof Query & string, string>>>;
-  /** Filters that show results which are hidden by default. A word that occurs only in such results counts as known. */
+  /**
+   * Parts of queries, each of which shows results that are hidden by default. A word of the keyword that occurs only in such
+   * results counts as known.
+   */
   readonly showHidden?: readonly PartOf<Query>[];
   /** The parts of the query that are required. */
   readonly required?: readonly (keyof Query & string)[];

@@ -97,8 +97,9 @@ export interface PostSearchQuery {
   readonly minReactions: number;
   /**
    * `relevant`: by age group (a week, a month, a quarter, a year, older), then by engagement. Only the newest 2,000 posts
-   * with the words are considered: for `relevant`, in each age group; for `engagement`, in total; for `recent`, from the
-   * cursor on, if `minReactions` is set. With an author, every order considers only the author's newest 2,000 posts.
+   * with the words are considered: for `relevant`, of each age group; for `engagement`, in total. `recent` considers all
+   * of them or, if `minReactions` is set, the newest 2,000 after the cursor. With an author, every order considers only the
+   * author's newest 2,000 posts.
    */
   readonly sort: "relevant" | "recent" | "engagement";
 }

@@ -38,8 +38,8 @@ export async function withdrawStale(view: NetworkView, before: number, limit: nu
 }
 
 /**
- * Reads the oldest pending invitations, and those that have just ended, oldest first. The ended ones keep the order stable
- * if the call runs again after an act, because a synchronization may have recorded the act in the meantime.
+ * Reads the oldest pending invitations, and those that have just ended, oldest first. If the call runs again after an act, a
+ * synchronization may already have recorded the act. With the ended ones, the call then finds the same invitations again.
  */
 async function readCandidates(view: NetworkView, before: number, limit: number) {
   const sent = sentBefore(view, before)

@@ -77,10 +77,10 @@ export function suggestValues(
 
 /**
  * Returns the values with words that equal or resemble a wanted word or begin like it, closest first: "Berln" is close to
- * "Berlin, Germany", and "fintech" to "Financial Services". A word with one edit counts more than one that begins with the unknown
- * word: "Enginee" is closer to "Data Engineer" than to "VP of Engineering". A word that begins with it counts more than one
- * with two or more edits. Words that only share their first three letters count least. A word that equals a wanted word
- * counts most, and more if it is rare:
+ * "Berlin, Germany", and "fintech" to "Financial Services". A word that differs by one edit counts more than one that begins
+ * with the wanted word: "Enginee" is closer to "Data Engineer" than to "VP of Engineering". A word that begins with it counts
+ * more than one that differs by two or more edits. Words that only share their first three letters count least. A word that
+ * equals a wanted word counts most, and more if it is rare:
  * "head of engineering" is closer to "VP of Engineering" than to "Head of Sales" if more titles contain "head" than
  * "engineering". If tied, shorter values come first.
  */

@@ -140,7 +140,11 @@ export function explainPeople(
   });
 }
 
-/** Reads `limit + 1` hits after the position of a cursor: `[1, tier, group, rank, tier, step, group, rank]` or `[2, tier, group, rank]`. */
+/**
+ * Reads `limit + 1` hits after the position of a cursor. Among the first hits, the position is `[1, tier, group, rank, tier,
+ * step, group, rank]`: the place at which the first hits end, then that of the last member. After them, it is
+ * `[2, tier, group, rank]`: the place of the last member.
+ */
 async function readHits(view: NetworkView, search: PeopleSearch, { limit, after }: PageRequest): Promise<Hit[]> {
   const [part = 1, tier = 0, group = 0, rank = 0, ...place] = (after ?? []).map(Number);
   const last = after === null ? null : { tier, group, rank };

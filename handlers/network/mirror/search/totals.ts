@@ -12,7 +12,7 @@ export async function countRows({ db }: NetworkView, query: RawBuilder<unknown>)
 
 /**
  * Corrects a total that is not exact: it is at least the number of results that have been read, and exact on the last page.
- * @param read the number of results on this page and before it; includes the first result of the next page.
+ * @param read the number of results before this page and on it, plus one if there is a next page.
  */
 export function correctTotal({ count, isExact }: Total, read: number, isLast: boolean): Total {
   if (isExact) return { count, isExact };

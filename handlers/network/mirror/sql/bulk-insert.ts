@@ -136,7 +136,8 @@ export class BulkInsert {
     const names = [...(isText ? [] : ["network_id"]), ...columns].map((column) => `"${column}"`).join(", ");
     if (this.#dialect === "sqlite") {
       const values = `(${fixed}${columns.map(() => "?").join(", ")})`;
-      const or = isText ? "" : " or fail"; // full-text tables have neither cost: one row per statement, and no copied pages
+      // Full-text tables do not need it: a statement with one row causes no flush, and no pages are copied.
+      const or = isText ? "" : " or fail";
       return `insert${or} into ${table} (${names}) values ${Array<string>(rows).fill(values).join(", ")}`;
     }
     const values = Array.from({ length: rows }, (_, row) => {

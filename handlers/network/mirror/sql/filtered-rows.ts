@@ -10,7 +10,7 @@ const maxUnindexed = 1_000;
 export interface RowFilter<Row> {
   readonly test: (row: Row) => boolean;
   /**
-   * Beginnings of words. In the text of every row that passes, each of them is the beginning of a word. null if none are known.
+   * Beginnings of words, all of which occur in the text of every row that passes; null if none are known.
    */
   readonly words: string | null;
 }

@@ -180,8 +180,8 @@ export const matchesEach = (
   sql<SqlBool>`exists (select 1 from ${textHits(scope, table, query)} hit where hit.ordinal = ${sql.ref(column)})`;
 
 /**
- * The condition that a column contains the id of a member whose text has words that begin with the given ones. It tests the ids of all
- * hits: SQLite would otherwise compare each member with each hit.
+ * The condition that a column contains the id of a member whose text has words that begin with the given ones. It collects the
+ * ids of all hits once and looks up the column among them: SQLite would otherwise compare each member with each hit.
  */
 export const memberContains = (scope: NetworkScope, column: string, words: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} in (

@@ -72,7 +72,10 @@ async function matchSenders(
   const senders = new Map(rows.net_messages.map((row) => [row.id, row.sender_id]));
   const kept = new Map<string, string>();
   const closed = new Map<string, Set<string>>();
-  /** By stored person without an address: the people with addresses who sent the messages, and their conversations. */
+  /**
+   * By stored person without an address: the people with addresses who, according to the archive, sent this person's stored
+   * messages, and the conversations of these messages.
+   */
   const located = new Map<string, { readonly people: Set<string>; readonly conversations: Set<string> }>();
   const messages = db.selectFrom("net_messages").select(["id", "sender_id", "conversation_id"]);
   for (const { id, sender_id, conversation_id } of await messages.execute()) {
