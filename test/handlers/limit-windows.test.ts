@@ -76,7 +76,7 @@ test("after a time zone change to the west, the units of both days count in the 
   expect(await invitations(service)).toMatchObject({ used: 9, remaining: 6, windows: [{ used: 14, remaining: 86 }] });
 });
 
-test("after a time zone change to the west, an exhausted daily limit resets at the start of the first day that still has an available unit", async () => {
+test("after a time zone change to the west, an exhausted daily limit resets on the first day with unused units", async () => {
   const service = await start("2026-06-14T22:30Z"); // 15 June in Stockholm
   await use(service, { "2026-06-15": 15 });
   await service.call("update_account_settings", { timezone: "America/Los_Angeles" }); // 14 June

@@ -22,7 +22,7 @@ const allowed: readonly { readonly query: RegExp; readonly reason: string }[] = 
     query:
       /count\(\*\) as found[^]*from "net_(companies|jobs)" as "[cj]"( where \(j\.closed_at[^)]*\))?\)\) rows limit/,
     reason:
-      "counts the results of a search without its keyword, its only filter; stops at 1,001 companies or open jobs",
+      "if a keyword is the only filter and finds nothing, counts all companies or open jobs instead, but at most 1,001",
   },
 ];
 

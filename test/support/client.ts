@@ -17,7 +17,7 @@ export interface CallOptions {
 
 /** Plain HTTP calls. */
 export interface TestClient {
-  /** Calls a tool over MCP with a plain request: no `Accept`, no `initialize`. */
+  /** Calls a tool over MCP with a plain request: the `Accept` header that `fetch` adds accepts anything; no `initialize`. */
   readonly call: (tool: ToolName, input?: object, options?: CallOptions) => Promise<Answer>;
   /** Calls a route below the REST base path: `"POST /messages"`. */
   readonly rest: (route: string, body?: object, options?: CallOptions) => Promise<Answer>;

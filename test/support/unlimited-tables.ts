@@ -20,8 +20,9 @@ const parentColumns = ["campaign_id", "enrollment_id", "lead_id", "lead_list_id"
 
 /**
  * Returns the tables with owners in which a PostgreSQL statement may read or change the rows of any owner. A table is
- * limited if every row must meet one of two conditions: an owner column, or a column with the id of a parent, equals a
- * value; or one of these columns, or `id`, equals a column of another source that is itself limited.
+ * limited if every row must meet one of these two conditions:
+ * - An owner column, or a column with the id of a parent, equals a value.
+ * - An owner column, a column with the id of a parent, or `id` equals a column of another source that is itself limited.
  */
 export async function findUnlimitedTables(sql: string, owners: OwnerColumns): Promise<string[]> {
   const { stmts = [] } = (await parse(sql)) as { stmts?: { stmt?: unknown }[] };

@@ -238,7 +238,7 @@ test("a changed default is one change at its line in service.yaml, with the tool
   expect(changes[0]?.users).toHaveLength(before.model.tools.length);
 });
 
-test("a prompt may lose a combination of scopes, although no single scope was sufficient", () => {
+test("if scopes that sufficed only together no longer suffice for a prompt, this is reported", () => {
   const scopes = (tool: string, names: readonly string[]): Edit => ({ [`tools/notes/${tool}#/scopes`]: names });
   const prompt = (tools: readonly string[]): Edit => ({
     "prompts/read_notes#/tools": tools,

@@ -62,7 +62,7 @@ const forAll: Readonly<Record<string, HostileValue>> = {
 
 /**
  * Every array, object and string of an input with each kind of hostile value.
- * @param known the nested schemas that need no further inputs, as texts; those of this input are added.
+ * @param known the texts of nested schemas that earlier inputs have tried: they are skipped, and those of this input are added.
  */
 export function* hostileInputs(schema: InputSchema, known: Set<string>): Generator<HostileInput> {
   for (const { path, types, put, text } of places(schema, "", (value) => value)) {

@@ -254,7 +254,7 @@ test("the time limit includes the wait for the transaction, and an expired call 
   expect(begun).toBeLessThan(calls.length);
 });
 
-/** Starts a node whose write transactions wait for `giveTurn`; each of their queries then fails. */
+/** Starts a node whose write transactions wait for `giveTurn`, and are then over: a query in them would be an error. */
 async function startWithoutTurns(notes: TestNotes) {
   let over: Kysely<RuntimeTables> | undefined;
   await notes.store.transaction(async (tx) => void (over = tx));

@@ -198,7 +198,7 @@ test("a repeated call has a job again when its next act starts, so that the act 
   expect(await left()).toEqual(nothingLeft);
 });
 
-test("a repeated call has a job before its next act, so that it is completed if its process is killed", async () => {
+test("a repeated call has a job as soon as it runs, even without another act, so that a killed one is completed", async () => {
   let isRefused = true;
   const [reached, released] = [withResolvers(), withResolvers()];
   const { notes, left } = await startSteps({

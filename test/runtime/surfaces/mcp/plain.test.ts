@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { send } from "../../../support/send.ts";
 import { shareNotes, type TestNotes } from "../../../support/start-notes.ts";
 
 const openNotes = shareNotes();
@@ -23,9 +24,12 @@ const request = (method: string, params?: unknown, id: unknown = 1): string =>
 
 test("a plain call without Accept, session or initialize returns JSON", async () => {
   const notes = await openNotes();
-  const response = await post(notes, request("tools/call", { name: "create_note", arguments: { text: "plain" } }));
+  const response = await send(`${notes.url}/mcp`, {
+    headers: { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" },
+    body: request("tools/call", { name: "create_note", arguments: { text: "plain" } }),
+  });
   expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(response.headers["content-type"]).toMatch(/^application\/json/);
   expect(response.json).toEqual({
     jsonrpc: "2.0",
     id: 1,
