@@ -8,7 +8,10 @@ import type { Spec } from "./spec-view.ts";
 /** The kinds of files in which the rules that check a tool may report a problem. */
 const KINDS_WITH_TOOL_PROBLEMS: ReadonlySet<SpecKind> = new Set(["tool", "schema", "response"]);
 
-/** The files by kind and name. A tool is listed under its declared name and under that of its file. */
+/**
+ * The files by kind and name. A tool is listed under its declared name and under that of its file. If several tools declare
+ * the same name, it belongs to the first one, as in `Spec.toolsByName`.
+ */
 type NamedFiles = ReadonlyMap<string, SpecFile | undefined>;
 
 /** The files that every tool depends on. */
@@ -50,7 +53,7 @@ export class CleanTools {
 const nameFiles = ({ files, tools }: Spec): NamedFiles =>
   new Map([
     ...files.map((file) => [`${file.kind} ${file.name}`, file] as const),
-    ...tools.map(({ name, file }) => [`tool ${name}`, file] as const),
+    ...[...tools].reverse().map(({ name, file }) => [`tool ${name}`, file] as const),
   ]);
 
 /** Returns all tables, and the files that a file refers to, directly or through others. */

@@ -81,7 +81,7 @@ export function resolveReference(schema: Schema, schemas: SchemaLookup): Schema 
   return { ...schemas.get(name), ...siblings };
 }
 
-/** Counts the references to each shared schema. References inside a shared schema are counted once. */
+/** Counts the references to each shared schema. Those inside a shared schema count once, however often that schema is used. */
 function countUses(root: Schema, schemas: SchemaLookup): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   const visit = (schema: Schema): void => {

@@ -56,7 +56,7 @@ export async function initService({ target, name, package: tarball, install }: I
   const removed = removeInterrupted(parent, temporaryPrefix(basename(target)));
   const temporary = join(parent, `${temporaryPrefix(basename(target))}${process.pid}`);
   const removeTemporary = (): void => rmSync(temporary, { recursive: true, force: true });
-  // The folder is removed when nothing writes to it any more.
+  // A signal only stops npm: the temporary folder is removed at the end, when nothing writes to it any more.
   const stopping = new AbortController();
   const interrupt = (signal: NodeJS.Signals): void => stopping.abort(signal);
   for (const signal of SIGNALS) process.once(signal, interrupt);

@@ -130,8 +130,8 @@ function innermostArgument(callee: ts.Expression): ts.Expression | undefined {
 const IGNORE_INFERENCES = 4;
 
 /**
- * Types that accept any string. If the type required of an expression is one of these, the type is requested again, this time
- * with the inferences of generic calls: the expected result of such a call may determine a more specific type.
+ * Types that accept any string. If the type requested with `IGNORE_INFERENCES` is one of these, the type is requested again
+ * without this flag: if the result of a generic call has to be of a certain type, a more specific type may follow from it.
  */
 const UNSPECIFIC = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.String | ts.TypeFlags.TypeParameter;
 

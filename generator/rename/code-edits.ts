@@ -11,7 +11,7 @@ import { wholeWord } from "./yaml-edits.ts";
 
 /** Opens the code of a service: everything that its tsconfig.json includes. */
 export function openProject(root: string): Project {
-  // In other modes, package.json determines whether a file is an ES module. Files added in memory have no package.json.
+  // With other values of `module`, package.json determines whether a file is an ES module; for files in memory, none is found.
   const compilerOptions = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
   return new Project({ tsConfigFilePath: join(root, "tsconfig.json"), compilerOptions });
 }

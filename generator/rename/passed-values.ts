@@ -36,8 +36,8 @@ export function passedValues(
   }
 
   /**
-   * Returns the type of the list, choice or result that an expression is a part of. The compiler infers it from all
-   * parts, but each property of it is declared in one of them.
+   * Returns the type of the list, choice or result that an expression is a part of. The compiler infers this type from all
+   * parts, and takes each of its properties from one of them: for the other parts, that is a property declared elsewhere.
    */
   function inferredTarget(node: ts.Expression): ts.Type | undefined {
     const { parent } = node;

@@ -1,4 +1,4 @@
-import { asFields, asString, own } from "../check/fields.ts";
+import { asArray, asFields, asString, own } from "../check/fields.ts";
 import { hintAt } from "../check/nearest.ts";
 import { references } from "../check/schema-nodes.ts";
 import type { Spec, ToolView } from "../check/spec-view.ts";
@@ -60,7 +60,7 @@ interface Found {
   /** The files that are named after the entry. */
   readonly moved?: readonly SpecFile[];
   readonly mentions?: readonly TextMention[];
-  /** The older names that pass the renamed argument without mapping it. */
+  /** Files of older names that pass the renamed argument under the same name, without an entry in `replaced_by.input`. */
   readonly passing?: readonly SpecFile[];
 }
 
@@ -97,6 +97,7 @@ const FINDERS: Readonly<Record<Rename["kind"], (spec: Spec, rename: Rename) => F
     const places: Place[] = [
       ...property.places,
       ...argumentPlaces(spec, tool, from),
+      ...replacingRoutes(spec, tool, from),
       { file: tool.file, path: ["headers", from], at: "key" },
     ];
     return {
@@ -179,6 +180,19 @@ function argumentPlaces(spec: Spec, tool: ToolView, from: string): readonly Plac
     return places;
   });
 }
+
+/** Returns the routes of a tool that deprecated routes of other tools name as their replacements. */
+const replacingRoutes = (spec: Spec, tool: ToolView, from: string): readonly Place[] =>
+  spec.tools
+    .filter(({ file }) => file !== tool.file) // in its own file, the paths of all routes are edited
+    .flatMap(({ file, fields }) =>
+      asArray(own(fields, "routes")).flatMap((route, index): readonly Place[] => {
+        const use = own(asFields(own(asFields(route), "deprecated")), "use");
+        const path = ["routes", index, "deprecated", "use"];
+        const parameter = new RegExp(`(?<=\\{)${from}(?=\\})`, "g");
+        return tool.routes.some(({ text }) => text === use) ? [{ file, path, at: "value", from: parameter }] : [];
+      }),
+    );
 
 /** Whether a path is that of the current name of a renamed input. */
 const isCurrentName = (path: NodePath): boolean => path[0] === "renamed_inputs" && path[2] === "use";

@@ -59,7 +59,7 @@ export async function watchSpec(root: string, handlers: WatchHandlers, signal: A
         unwritten = current = model;
         handlers.onChecked({ diagnostics, checkMs: Math.round(performance.now() - start) });
         await changes.settle(0);
-      } else unwritten = current; // other programs, such as Git, may have changed generated/ as well
+      } else unwritten = current; // what touched spec/ without changing a text, such as Git, may have changed generated/
       if (unwritten && !changes.isPending()) {
         const files = await emitFiles(unwritten, remember);
         if (!changes.isPending()) {

@@ -54,6 +54,32 @@ function createGenerator() {
   };
 }
 
+test("a tool is checked again when another file becomes the first with the name of a tool that it calls", () => {
+  const memory = createCheckMemory();
+  const check = (texts: SpecTexts) => readModel(texts, undefined, memory).diagnostics.map(({ code }) => code);
+  const [called, copied] = ["spec/tools/books/list_books.yaml", "spec/tools/tags/list_books.yaml"];
+  const text = spec.get(called) ?? "";
+  const strict = text
+    .replace("maximum: 50", "maximum: 1")
+    .replace("default: 10", "default: 1")
+    .replace("limit: 2", "limit: 1");
+  const caller = "spec/tools/books/save_book.yaml";
+  const calling = (spec.get(caller) ?? "").replace(
+    /setup:\n(\s+)-/,
+    "setup:\n$1- { as: listed, tool: list_books, input: { limit: 2 } }\n$1-",
+  );
+  const service = (spec.get("spec/service.yaml") ?? "").replace(
+    "categories:\n",
+    "categories:\n  tags: { title: Tags, summary: Tools for tags. }\n",
+  );
+  const both = new Map(spec).set(caller, calling).set(copied, strict).set("spec/service.yaml", service);
+  check(both);
+  both.delete(called);
+  const found = check(both);
+  expect(found).toEqual(readModel(both).diagnostics.map(({ code }) => code));
+  expect(found).toContain("example-mismatch");
+});
+
 test("after an edit of a tool, only the texts that depend on the tool are generated again", async () => {
   const generateNext = createGenerator();
   await generateNext(spec);

@@ -6,7 +6,7 @@ import { resolve, type Spec, type ToolView } from "../spec-view.ts";
 
 /**
  * Returns the values of an argument that is an enum or a boolean; null for any other argument, and undefined if the schema
- * cannot be resolved. A null in the enum is omitted, because in a call it means that the argument is omitted.
+ * cannot be resolved. If the schema allows null, null is one of the values, which no condition can list.
  */
 export function allowedValues(
   spec: Spec,
@@ -15,9 +15,10 @@ export function allowedValues(
 ): readonly unknown[] | null | undefined {
   const schema = resolve(spec, own(properties, name));
   if (!schema) return undefined;
-  if (Object.hasOwn(schema, "enum")) return asArray(schema["enum"]).filter((value) => value !== null);
-  const types = [schema["type"]].flat().filter((type) => type !== "null");
-  return types.length === 1 && types[0] === "boolean" ? [true, false] : null;
+  if (Object.hasOwn(schema, "enum")) return asArray(schema["enum"]);
+  const [type, ...others] = [schema["type"]].flat().filter((each) => each !== "null");
+  if (type !== "boolean" || others.length > 0) return null;
+  return Array.isArray(schema["type"]) && schema["type"].includes("null") ? [true, false, null] : [true, false];
 }
 
 /** Checks that the arguments of conditions are enums or booleans, and that they allow the values in `is`. */
@@ -38,7 +39,9 @@ export function* conditionValues(spec: Spec, tool: ToolView): Generator<Diagnost
       if (allowed.includes(value)) continue;
       const text = `${quote(value)} is not a value of "${argument}"`;
       const isQuoted = allowed.some((each) => String(each) === value);
-      const hint = isQuoted ? "write it without quotes" : hintAt(String(value), allowed.map(String));
+      const hint = isQuoted
+        ? "write it without quotes"
+        : hintAt(String(value), allowed.filter((each) => each !== null).map(String));
       yield problem(file, [...path, "is", place], "unknown-condition-value", text, { hint });
     }
   }

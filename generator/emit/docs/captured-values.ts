@@ -59,8 +59,8 @@ const pattern = (name: string, isText: boolean): string =>
 const sedForOnly = (name: string, isText: boolean): string => String.raw`s/.*${pattern(name, isText)}.*/\1/p`;
 
 /**
- * Returns a sed script that finds the first property of each name in turn, and prints the last one. The marker `"""`
- * never occurs in JSON.
+ * Returns a sed script that follows a path: it finds the first property with each name after the previous one, and prints the
+ * value of the last. The marker `"""` never occurs in JSON.
  */
 function sedForFirst(names: readonly string[], isText: boolean): string {
   const enter = names.slice(0, -1).map((name) => `s/"${name}":/"""/;s/.*"""//;`);

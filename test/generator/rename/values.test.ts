@@ -11,7 +11,10 @@ const tool = "spec/tools/notes/create_note.yaml";
 const event = "spec/events/note.added.yaml";
 
 const notes = new Map(
-  [...(readSpec(resolve("test/fixtures/notes")) ?? [])].map(([path, text]) => [path, String(text)]),
+  [...(readSpec(resolve("test/fixtures/notes")) ?? [])].map(([path, text]) => [
+    path,
+    typeof text === "string" ? text : "",
+  ]),
 );
 notes.set(
   event,
@@ -47,8 +50,8 @@ notes.set(
 );
 
 /** Renames an entry of the notes service, which must then be valid, and returns its texts. */
-function rename(kind: string, from: string, to: string): ReadonlyMap<string, unknown> {
-  const { texts } = planSpec(parseRename(kind, from, to), { spec: notes, keepOld: false, today });
+function rename(kind: string, from: string, to: string, spec = notes): ReadonlyMap<string, unknown> {
+  const { texts } = planSpec(parseRename(kind, from, to), { spec, keepOld: false, today });
   expect(readChecked(texts, today).diagnostics).toEqual([]);
   return texts;
 }
@@ -77,4 +80,13 @@ test("a property inside an argument is renamed in the calls of examples", () => 
   const texts = rename("input", "create_note.due.day", "weekday");
   expect(texts.get(tool)).toContain("input: { text: Milk, due: { weekday: Monday } }");
   expect(texts.get(tool)).toContain("due: { weekday: Friday }");
+});
+
+test("a path parameter is renamed where a deprecated route of another tool names the route as its replacement", () => {
+  const path = "spec/tools/notes/get_note.yaml";
+  const deprecated = 'deprecated: { since: 2026-01-01, use: "GET /tags/{tag}/notes" }';
+  const route = `  - { route: GET /finder, operation_id: finder, ${deprecated} }\ninput:`;
+  const edited = new Map(notes).set(path, (notes.get(path) ?? "").replace("input:", route));
+  const texts = rename("input", "search_notes.tag", "label", edited);
+  expect(texts.get(path)).toContain('use: "GET /tags/{label}/notes"');
 });
