@@ -11,8 +11,8 @@ type Contacted = { readonly [Kind in ActKind]?: (act: Acts[Kind]["act"], context
 
 /**
  * The ids of the members whom an act contacts. A message to a group contacts all of its participants. Posts, comments and
- * replies contact the members whom they mention. On the post of another member, a comment also contacts the author of the
- * post, and a reply contacts both that author and the author of the comment.
+ * replies contact the members whom they mention. On the post of another member, comments and replies also contact the author
+ * of the post, and replies also contact the author of the comment. On a post of the account, they contact nobody else.
  */
 const contacted: Contacted = {
   send_invitation: ({ member_id }) => [member_id],
@@ -63,7 +63,7 @@ export async function refuseExcluded(context: Context, ids: readonly string[]): 
   if (found !== null) throw found;
 }
 
-/** Returns the failure for the first of the members who is excluded, or null. It names the member if there are several. */
+/** Returns the failure for the first of the members who is excluded, or null. With several `ids`, it names the member. */
 async function findExclusion(context: Context, ids: readonly string[]): Promise<Failure | null> {
   const members = ids.length === 0 ? [] : [...(await context.network.leads.describe(ids)).values()];
   if (members.length === 0) return null;

@@ -12,9 +12,9 @@ import type { LockedLead } from "./find-enrollment.ts";
 
 /**
  * Continues the ended sequence of a lead with the step after the last one that was started, executed or skipped. The
- * step is due at `dueAt`; if `dueAt` is null, at the next working time. A lead that was added to a draft and has not been
- * launched is added again, so that the launch checks it and plans its first step. If the campaign
- * was launched while this lead was ended, the lead continues without these checks.
+ * step is due at `dueAt`; if `dueAt` is null, at the next working time. A lead that was added to a draft, and that no launch
+ * has enrolled since, is added to the draft again, so that the next launch checks it and plans its first step. If the campaign
+ * is no longer a draft or ready, because it was launched without this lead, the lead continues without the checks of a launch.
  * @throws Failure `conflict` if there is no further step, or a time is given for a step that the launch plans.
  */
 export async function continueSequence(

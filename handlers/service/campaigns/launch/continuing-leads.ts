@@ -10,7 +10,10 @@ const hourMs = 3_600_000;
 export interface ContinuingLead extends ActiveEnrollment {
   /** When the next step is due, epoch milliseconds; while it waits for its condition, the end of the wait. */
   readonly due_at: number;
-  /** The end of the wait if the next step waits for a condition that is not met now, epoch milliseconds; otherwise null. */
+  /**
+   * The end of the wait in epoch milliseconds if the next step waits, or will wait when it is due, for a condition that is
+   * not met now; otherwise null.
+   */
   readonly waits_until: number | null;
 }
 

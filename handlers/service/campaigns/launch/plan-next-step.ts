@@ -10,8 +10,8 @@ export interface NextStep extends Pick<ActiveEnrollment, "enrollment_id" | "prof
 }
 
 /**
- * Plans the next step of an enrollment. A planned or cancelled action of the step is planned again, without its earlier
- * attempts; any other one remains unchanged.
+ * Plans the next step of an enrollment. If the step already has an action that is planned or cancelled, this action is planned
+ * again, and its attempts are counted from 0; an action with another status remains unchanged.
  */
 export async function planNextStep(
   { db, account, now, newId }: CampaignScope,

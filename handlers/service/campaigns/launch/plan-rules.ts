@@ -12,7 +12,7 @@ import { createWindowUnits } from "./window-units.ts";
 /**
  * Reads the constraints of a plan from now on: schedule, cap, limits, units already used, and steps that other running
  * campaigns have planned. The campaign gets at least an equal share of the units of each day, however many steps the
- * others have planned: planned steps that exceed the share of their campaign will be postponed.
+ * others have planned: if these exceed the remaining shares, the execution postpones some of them (`findNextAction`).
  * @param keepsOwn whether the campaign's own planned steps keep their times. The plan then starts after them on each
  * day.
  */

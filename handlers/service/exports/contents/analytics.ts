@@ -4,7 +4,8 @@ import type { ExportContent } from "./export-content.ts";
 
 /**
  * The metrics of a period: its counts as in get_analytics, and the activity of each day. Some names occur in both with
- * different meanings, and a period can be a single day, so each row contains its interval. Unknown metrics are omitted.
+ * different meanings. Each row contains its interval, because `from` and `to` of a period of one day are those of the day.
+ * Unknown metrics are omitted.
  */
 export const analytics: ExportContent<{ readonly period: PeriodName }> = {
   columns: ["interval", "from", "to", "metric", "value"],
