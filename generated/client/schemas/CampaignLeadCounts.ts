@@ -1,8 +1,8 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 /**
- * Enrolled leads by stage; the stages add up to total. update_campaign_lead can also end a sequence with the stages
- * replied, completed and stopped, and continue an ended one.
+ * Enrolled leads by stage; the stages add up to total. update_campaign_lead can also set the stages replied, completed
+ * and stopped, which ends the sequence, and continue an ended sequence.
  */
 export interface CampaignLeadCounts {
   /** Leads enrolled so far. */

@@ -5,7 +5,7 @@ import type { CommentReachPage, Cursor, Detail, Limit } from "../../schemas.ts";
 
 /** The validated arguments of `get_comment_reach`, without `account_id` and `preview`. */
 export interface GetCommentReachInput {
-  /** Days up to today; newest first. */
+  /** Days up to today; newest comments first. */
   period: "7d" | "30d" | "90d";
   detail: Detail;
   limit: Limit;

@@ -13,7 +13,7 @@ export interface ListCampaignLeadsInput {
   outcome?: LeadOutcome;
   /** Words in name or headline. */
   keyword?: string;
-  /** Oldest first; next_action: only planned, soonest first. */
+  /** enrolled: oldest first; next_action: only planned steps, soonest first. */
   sort: "enrolled" | "next_action";
   limit: Limit;
   cursor?: Cursor;

@@ -45,7 +45,7 @@ export const tool: ToolModule = {
     changes: [],
     contents: null,
     errors: [],
-    details: "Each row is one message, with the columns conversation_id, conversation_kind, conversation_title, participants, message_id, direction, sender_id, sender_name, sent_at, subject and text. Archived and snoozed conversations are included; deleted messages, attachments and reactions are omitted. Conversations with the latest activity come first, archived ones last. The file is prepared after the call; download_export returns its state and, for 24 hours after it is ready, its content. Each call prepares another file and consumes one unit. The file is truncated after 100,000 rows or 67,108,864 UTF-16 code units. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
+    details: "Each row is one message, with the columns conversation_id, conversation_kind, conversation_title, participants, message_id, direction, sender_id, sender_name, sent_at, subject and text. Archived and snoozed conversations are included; attachments, reactions and deleted messages are omitted. Conversations with the latest activity come first, archived ones last. The file is prepared after the call; download_export returns its state and, for 24 hours after it is ready, its content. Each call prepares another file and consumes one unit. The file is truncated after 100,000 rows or 67,108,864 UTF-16 code units. In CSV, texts that a spreadsheet would run as formulas are prefixed with an apostrophe.",
     synonyms: [
       "download my messages and inbox",
       "back up, archive or save all chats, texts and DMs to a file",

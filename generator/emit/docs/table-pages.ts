@@ -14,7 +14,7 @@ export function errorsPage({ errors }: Model): string {
   ]);
   return page("spec/errors.yaml", [
     "# Errors",
-    `A failed REST request returns ${code("application/problem+json")} (RFC 9457). Over MCP, the same object is the ${code("data")} of a JSON-RPC error, or the content of a tool result with ${code("isError")}. The code of a JSON-RPC error is the HTTP status, but -32602 for an unknown name or URI, for a cursor of a list method, and for invalid params of a method.`,
+    `A failed REST request returns ${code("application/problem+json")} (RFC 9457). Over MCP, the same object is the ${code("data")} of a JSON-RPC error, or the content of a tool result with ${code("isError")}. The code of a JSON-RPC error is the HTTP status, but -32602 for an unknown name or URI, for any cursor sent to a list method (they have one page), and for invalid params of a method.`,
     `Branch on ${code("code")}, display ${code("detail")} and ${code("hint")}, and include ${code("request_id")} in support requests.`,
     table(["Code", "Status", "Retryable", "Where"], rows),
     ...errors.flatMap(errorSection),

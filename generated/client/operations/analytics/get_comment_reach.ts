@@ -11,7 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetCommentReachOperation {
   parameters: {
     query?: {
-      /** Days up to today; newest first. */
+      /** Days up to today; newest comments first. */
       period?: "7d" | "30d" | "90d";
       detail?: Schemas["Detail"];
       limit?: Schemas["Limit"];

@@ -16,7 +16,7 @@ export interface ListCampaignLeadsOperation {
       outcome?: Schemas["LeadOutcome"];
       /** Words in name or headline. */
       keyword?: string;
-      /** Oldest first; next_action: only planned, soonest first. */
+      /** enrolled: oldest first; next_action: only planned steps, soonest first. */
       sort?: "enrolled" | "next_action";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
