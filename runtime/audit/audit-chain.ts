@@ -41,7 +41,8 @@ export async function readAuditEnd(store: Store): Promise<AuditEnd> {
  * seals: each contains the hash over the previous seal and the digests of the records after it. A seal first reserves a
  * range of record numbers, and is completed when no open transaction can still add a record in that range. The seal of a
  * record is therefore completed, at the earliest, by the second run of this function after the record was written.
- * @returns the time when the seal that cannot be completed yet was reserved, in epoch milliseconds; null if there is none.
+ * @returns if an earlier run reserved a seal that still cannot be completed, the time of that reservation in epoch
+ *   milliseconds; otherwise null, even if this run reserves a seal.
  */
 export async function sealAudit(tx: Db, { lastSeq, transactionId }: AuditEnd, now: number): Promise<number | null> {
   const seals = await tx.selectFrom("sb_audit_seals").selectAll().orderBy("last_seq", "desc").limit(2).execute();

@@ -108,8 +108,8 @@ const unknownProperty: Describe = (params, { arguments: names, nestedArguments =
 };
 
 /**
- * Returns the known name that contains every word of the property (`lead_list_id` for `list_id`), or of which the property
- * contains every word (`days` for `duration_days`). Returns undefined if none or several match.
+ * Returns the known name whose words include all words of the property (`lead_list_id` for `list_id`), or are all among them
+ * (`days` for `duration_days`). Returns undefined if none or several match.
  */
 function findByWords(property: string, known: readonly string[]): string | undefined {
   const words = property.toLowerCase().split("_");

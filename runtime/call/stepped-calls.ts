@@ -39,7 +39,10 @@ interface SteppedCallsParts<Context> {
   readonly options: StepOptions;
 }
 
-/** How much longer a lease is than the time limits of an act and of the search for it, in milliseconds. */
+/**
+ * The part of a lease, in milliseconds, that remains after the time limits of an act and of the search for it: an act must
+ * start within this time.
+ */
 const marginOf = ({ leaseMs, actTimeoutMs, findTimeoutMs }: StepOptions): number =>
   leaseMs - actTimeoutMs - findTimeoutMs;
 

@@ -85,7 +85,10 @@ export function createAuthenticate(
   const isFresh = ({ readAt, version }: KeyRead, now: number): boolean =>
     version === changes.version && now - readAt < cacheMs && now >= readAt;
 
-  /** Returns a valid key, or null. Every invalid key is then looked up as a token. */
+  /**
+   * Returns the credential of a valid API key, otherwise null. `find` then looks for a token, even if the key exists but is
+   * expired or revoked.
+   */
   async function readKey(hash: string, now: number): Promise<Credential | null> {
     const row = await reader
       .selectFrom("sb_keys")

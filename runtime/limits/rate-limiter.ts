@@ -29,7 +29,10 @@ export interface RateLimiter {
    * buckets, so it must be called regularly.
    */
   drain(): ReadonlyMap<string, { readonly plan: string; readonly consumed: number }>;
-  /** Makes the next `drain` return calls that could not be stored, minus the tokens that the bucket has regained since. */
+  /**
+   * Adds calls that could not be stored to those that the next `drain` returns. In total, it then returns at most as many calls
+   * as the bucket lacks tokens; the tokens of any others have already been refilled.
+   */
   restore(principalId: string, consumed: number): void;
   /** Lowers a bucket to the level shared by all nodes. */
   adjust(principalId: string, tokens: number): void;

@@ -66,11 +66,15 @@ const notHappened = (): Failure =>
 /** Returns a value as a later process would read it. */
 export const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
-/** Runs work with a time limit, and does not wait for work that ignores its signal. */
+/**
+ * Runs work with a time limit, and does not wait for work that ignores its signal. Work that ends at the signal determines the
+ * result: a request that was still waiting in a queue, for example, was certainly not sent.
+ */
 export function withTimeout<Result>(limitMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const signal = AbortSignal.timeout(limitMs);
   return new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+    const rejectLater = (): void => void setImmediate(() => reject(signal.reason as Error));
+    signal.addEventListener("abort", rejectLater, { once: true });
     work(signal).then(resolve, reject);
   });
 }

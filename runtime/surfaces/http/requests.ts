@@ -14,7 +14,10 @@ const secondHost = new Failure("bad_request", {
   detail: "The request has more than one Host header.",
   hint: "Send one Host header.",
 });
-/** Servers must ignore Host here (RFC 9112, section 3.2.2). We reject the request, because host checks rely on Host. */
+/**
+ * If the target is an absolute URI, servers must ignore Host (RFC 9112, section 3.2.2). This server rejects a request whose
+ * target has another host than Host, because host checks rely on Host.
+ */
 const otherHost = new Failure("bad_request", {
   detail: "The host of the request target differs from the Host header.",
   hint: "Send the same host in both, or only the path.",

@@ -254,7 +254,10 @@ test("the time limit includes the wait for the transaction, and an expired call 
   expect(begun).toBeLessThan(calls.length);
 });
 
-/** Starts a node whose write transactions wait for `giveTurn`, and are then over: a query in them would be an error. */
+/**
+ * Starts a node whose write transactions begin only after `giveTurn`. They then get the handle of a transaction that has
+ * already ended, so that any query in them fails.
+ */
 async function startWithoutTurns(notes: TestNotes) {
   let over: Kysely<RuntimeTables> | undefined;
   await notes.store.transaction(async (tx) => void (over = tx));

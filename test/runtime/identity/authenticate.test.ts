@@ -12,7 +12,7 @@ test("an address with too many unknown keys must wait; keys that it used before 
   const rejected = await notes.rest("GET /notes", undefined, { key: "sb_guess-more" });
   expect(rejected).toMatchObject({ status: 429, error: { code: "rate_limited" } });
   expect(rejected.headers.get("retry-after")).toBe("2");
-  // Like 401, the status means that the request was rejected before it was read.
+  // MCP reports this limit with HTTP status 429, not with 200 as for other limits: the request was rejected before it was read.
   expect(await notes.rpc("ping", {}, { key: "sb_guess-mcp" })).toMatchObject({ status: 429, error: { code: 429 } });
 
   notes.clock.advance(10_000); // longer than keys are cached

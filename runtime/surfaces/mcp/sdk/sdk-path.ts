@@ -129,7 +129,7 @@ function maskValidatorText(text: string): string {
   const { error } = message;
   if (!error) return text;
   if (error.message.includes("\n") && error.data === undefined)
-    // errors of this service quote the request, but have data
+    // errors of this service may contain line breaks too, because they quote the request, but they have data and are kept
     return writeMasked(message, invalidParams, "The params do not match the schema of this method.");
   return isLong ? writeMasked(message, error.code, shorten(error.message, 400)) : text;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { createGuards, Failure } from "../../../../runtime/index.ts";
+import { performStep } from "../../../../runtime/call/steps/perform-step.ts";
+import { defaultStepOptions } from "../../../../runtime/call/steps/step-options.ts";
 import { Guard } from "../../../../runtime/call/steps/guard.ts";
 import { createMetrics } from "../../../../runtime/metrics.ts";
 import { createTestClock } from "../../../support/clock.ts";
@@ -52,6 +54,23 @@ test("a request that is aborted while it waits is not sent, and frees its slot",
   await first;
   expect(await third).toBe("ok");
   expect(isSent).toBe(false);
+});
+
+test("an act that is still waiting when its time is over was certainly not performed", async () => {
+  const clock = createTestClock();
+  const guard = new Guard(clock, { maxConcurrent: 1 });
+  const gate = withResolvers();
+  const first = guard.run("acc", never, () => gate.promise);
+  let isPerformed = false;
+  const perform = async () => void (isPerformed = true);
+  const performer = guard.protect("acc", { perform, predict: () => ({}) });
+  const options = { ...defaultStepOptions, actTimeoutMs: 1 };
+  const step = { name: "publish", act: {}, actHash: "", performer, record: undefined };
+  const end = await performStep(step, { callId: "call", startedAt: 0, clock }, options);
+  expect(end).toMatchObject({ state: "refused", result: { code: "network_unavailable" } });
+  gate.resolve();
+  await first;
+  expect([isPerformed, guard.queued]).toEqual([false, 0]);
 });
 
 test("the circuit opens after consecutive failures, and one request tests the network after a pause", async () => {

@@ -107,7 +107,7 @@ test("a question after an act is a bug", async () => {
   const other = await startNode(notes, { definition: { ...definition, surface } });
   expect((await other.rest("POST /notes", { text: "a" })).status).toBe(500);
   expect(remote.effects).toHaveLength(1);
-  expect(await left()).toEqual({ calls: 1, steps: 1, jobs: 1 }); // after a `Failure`, the call would have ended
+  expect(await left()).toEqual({ calls: 1, steps: 1, jobs: 1 }); // its job runs it again; a `Failure` would have ended it
 });
 
 test("a read cannot act", async () => {
