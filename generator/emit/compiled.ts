@@ -7,7 +7,7 @@ import { createPrinters } from "./serializers/printers.ts";
 import { rememberNothing, type Remember } from "./remember.ts";
 import { serializerHelpers, serializerSupport } from "./serializers/support.ts";
 import { visibleTextCode, visibleTextTypes } from "./serializers/visible-text.ts";
-import { boundInput } from "./validators/bound-input.ts";
+import { boundInput } from "../schema/bound-input.ts";
 import { calledSchemas, createCompiler, type CompiledValidator, type Compiler } from "./validators/compile.ts";
 import { omitNulls } from "./validators/omit-nulls.ts";
 import { validatorHelpers, validatorSupport } from "./validators/support.ts";

@@ -17,14 +17,20 @@ const COMBINED = ["items", "contains", "properties", "additionalProperties"];
 /**
  * Checks keyword by keyword whether every value that is valid for one schema is valid for another. Returns false if this
  * cannot be decided.
+ * @param fits an additional condition on each pair of schemas that apply to the same value.
  */
-export function isNarrower(narrower: unknown, wider: unknown, find: FindSchema): boolean {
+export function isNarrower(
+  narrower: unknown,
+  wider: unknown,
+  find: FindSchema,
+  fits: (narrower: Schema, wider: Schema) => boolean = () => true,
+): boolean {
   const compared = new Map<Schema, Set<Schema>>();
   const compare: Compare = (one, other) => {
     if (!isSchema(one) || !isSchema(other)) return other === undefined || other === true || one === false;
     if (typeof one.$ref === "string" && one.$ref === other.$ref) return true;
     const [from, to] = [followed(one, find), followed(other, find)];
-    if (!from || !to) return false;
+    if (!from || !to || !fits(from, to)) return false;
     // For recursive schemas: a pair that is already being compared is decided by that comparison.
     const others = compared.get(from) ?? new Set();
     if (others.has(to)) return true;

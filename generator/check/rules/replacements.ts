@@ -1,14 +1,16 @@
 import { parsePointer } from "../../schema/json-pointer.ts";
+import { boundInput } from "../../schema/bound-input.ts";
 import { isNarrower } from "../../schema/narrower.ts";
 import type { FindSchema } from "../../schema/query.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
+import type { NodePath } from "../../load/spec-file.ts";
 import { asFields, isFields, own, asString, indexedStrings, type Fields } from "../fields.ts";
 import { createValueValidator, type ValidateValue } from "../value-validator.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { outputSchema } from "../schema-nodes.ts";
 import { constraintDifference } from "./replacement-constraints.ts";
-import { STRENGTH } from "../../language/effect.ts";
+import { STRENGTH, type Effect } from "../../language/effect.ts";
 import { uriParameters } from "../../language/resource.ts";
 import { effectOf, resolve, type Spec, type ToolView } from "../spec-view.ts";
 
@@ -40,6 +42,9 @@ export const replacements: Rule = function* (spec) {
   }
 };
 
+/** Marks strings that other people may have written. */
+const MARK = "x-third-party";
+
 interface Pair {
   readonly spec: Spec;
   readonly older: ToolView;
@@ -64,7 +69,7 @@ function* differences(pair: Pair): Generator<Diagnostic> {
 /** Checks the arguments passed to the newer tool, and reports those of the older name that are not passed. */
 function* inputDifferences({ spec, older, newer, replacement, validate }: Pair): Generator<Diagnostic> {
   const { file } = older;
-  const find = findSchema(spec);
+  const find = findInput(spec);
   const declared = asFields(own(replacement, "input"));
   const passed = new Set<string>();
   for (const [name, value] of Object.entries(declared)) {
@@ -135,7 +140,7 @@ function* argumentDifference(
   newer: unknown,
   find: FindSchema,
 ): Generator<Diagnostic> {
-  if (isNarrower(older, newer, find)) return;
+  if (isNarrower(boundInput(asFields(older)), boundInput(asFields(newer)), find)) return;
   const text = `"${from}" accepts values that "${name}" of the newer tool may reject`;
   const hint = "use the same schema or a narrower one";
   yield problem(file, ["input", "properties", from], "replacement-mismatch", text, { hint });
@@ -164,37 +169,68 @@ function* outputDifference({ spec, older, newer, replacement }: Pair): Generator
     part = properties[name];
     parent += `/${name}`;
   }
-  if (isNarrower(part, outputSchema(own(older.fields, "output")), find)) return;
-  const text = `the output of "${newer.name}" does not match the output of this tool`;
+  const declared = outputSchema(own(older.fields, "output"));
+  const areMarkedAlike = (one: Fields, other: Fields): boolean => own(one, MARK) === own(other, MARK);
+  if (isNarrower(part, declared, find, areMarkedAlike)) return;
+  const text = isNarrower(part, declared, find)
+    ? `the output of "${newer.name}" marks other strings with ${MARK} than the output of this tool`
+    : `the output of "${newer.name}" does not match the output of this tool`;
   yield problem(file, ["output"], "replacement-mismatch", text, { hint: "use the same schema for both" });
 }
 
 /**
- * Checks that the effect of an older name is at least as strong as that of its call to the newer tool, that it is idempotent
- * only if the call is, and that it declares the changed resources, and `keeps_records` if needed.
+ * Checks that the effects of an older name are at least as strong as those of its calls to the newer tool, that it is idempotent
+ * only if the calls are, and that it declares the changed resources, and `keeps_records` if needed.
  */
-function* effectDifference({ spec, older, newer, replacement }: Pair): Generator<Diagnostic> {
-  const action = asString(own(asFields(own(replacement, "input")), newer.actions?.argument ?? ""));
-  const chosen = action === undefined ? undefined : own(asFields(newer.actions?.effects), action);
-  const effect = (chosen === undefined ? undefined : effectOf(own(asFields(chosen), "effect"))) ?? newer.effect;
-  if (!effect || !older.effect) return;
-  if (STRENGTH[effect] > STRENGTH[older.effect]) {
-    const text = `the effect of calling "${newer.name}" is ${effect}, but ${older.effect} is declared here`;
-    yield problem(older.file, ["effect"], "replacement-mismatch", text, {
-      hint: `write effect: ${effect}`,
-      at: "value",
-    });
+function* effectDifference(pair: Pair): Generator<Diagnostic> {
+  const { older, newer, replacement } = pair;
+  const passed = asFields(own(replacement, "input"));
+  const argument = newer.actions?.argument ?? "";
+  const fixed = asString(own(passed, argument));
+  yield* declaredDifference(pair, older.fields, [], fixed);
+  const source = Object.hasOwn(passed, argument) ? sourceOf(passed[argument]) : argument;
+  const isPassed = older.actions !== undefined && source === older.actions.argument;
+  if (!newer.actions || fixed !== undefined || isPassed)
+    for (const [action, declared] of Object.entries(asFields(older.actions?.effects)))
+      yield* declaredDifference(pair, asFields(declared), ["actions", "effects", action], fixed ?? action);
+  yield* recordDifference(pair, callEffect(newer, fixed).effect);
+}
+
+/** Returns what a tool declares for calls with an action; its own effect if the action is not known. */
+function callEffect(tool: ToolView, action: string | undefined) {
+  const chosen = action === undefined ? undefined : own(asFields(tool.actions?.effects), action);
+  const ofTool = tool.actions && chosen === undefined ? undefined : own(tool.fields, "idempotent");
+  return {
+    effect: effectOf(own(asFields(chosen), "effect")) ?? tool.effect,
+    idempotent: own(asFields(chosen), "idempotent") ?? ofTool,
+  };
+}
+
+/** Compares a declaration of the older name, of the tool or of one of its actions, with the action of the newer tool. */
+function* declaredDifference(
+  { older, newer }: Pair,
+  declared: Fields,
+  path: NodePath,
+  action: string | undefined,
+): Generator<Diagnostic> {
+  const { effect, idempotent } = callEffect(newer, action);
+  const olderEffect = effectOf(own(declared, "effect"));
+  if (!effect || !olderEffect) return;
+  if (STRENGTH[effect] > STRENGTH[olderEffect]) {
+    const text = `the effect of calling "${newer.name}" is ${effect}, but ${olderEffect} is declared here`;
+    const hint = `write effect: ${effect}`;
+    yield problem(older.file, [...path, "effect"], "replacement-mismatch", text, { hint, at: "value" });
   }
-  // Which action a call has is known only if it is fixed.
-  const ofTool = newer.actions && chosen === undefined ? undefined : own(newer.fields, "idempotent");
-  const isIdempotent = own(asFields(chosen), "idempotent") ?? ofTool;
-  if (effect !== "read" && own(older.fields, "idempotent") === true && isIdempotent === false) {
+  if (effect !== "read" && own(declared, "idempotent") === true && idempotent === false) {
     const text = `calling "${newer.name}" is not idempotent, but this tool is declared as idempotent`;
-    yield problem(older.file, ["idempotent"], "replacement-mismatch", text, {
-      hint: "write idempotent: false",
-      at: "value",
-    });
+    const hint = "write idempotent: false";
+    yield problem(older.file, [...path, "idempotent"], "replacement-mismatch", text, { hint, at: "value" });
   }
+}
+
+/** Checks that the older name declares the resources that the newer tool changes, and that it keeps records. */
+function* recordDifference({ spec, older, newer }: Pair, effect: Effect | undefined): Generator<Diagnostic> {
+  if (!effect || !older.effect) return;
   const changed = indexedStrings(own(older.fields, "changes")).map(({ text }) => text);
   for (const { text: resource } of effect === "read" ? [] : indexedStrings(own(newer.fields, "changes"))) {
     const file = spec.resources.find(({ name }) => name === resource);
@@ -212,6 +248,19 @@ function* effectDifference({ spec, older, newer, replacement }: Pair): Generator
     const text = `"${newer.name}" keeps records, which is not declared here`;
     yield problem(older.file, ["effect"], "replacement-mismatch", text, { hint: "add keeps_records: true" });
   }
+}
+
+/** Returns a function that finds shared schemas, with the default maxima of inputs. */
+function findInput(spec: Spec): FindSchema {
+  const find = findSchema(spec);
+  const found = new Map<string, Fields | undefined>(); // the same object for each use, so that recursion is recognized
+  return (name) => {
+    if (!found.has(name)) {
+      const schema = find(name);
+      found.set(name, schema && boundInput(schema));
+    }
+    return found.get(name);
+  };
 }
 
 const findSchema =

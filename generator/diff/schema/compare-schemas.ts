@@ -3,7 +3,7 @@ import type { NodePath } from "../../load/spec-file.ts";
 import { followed, type FindSchema } from "../../schema/query.ts";
 import { ANNOTATIONS, LOWER, UPPER } from "../../schema/narrower.ts";
 import { isSchema } from "../../schema/schema-parts.ts";
-import { boundInput } from "../../emit/validators/bound-input.ts";
+import { boundInput } from "../../schema/bound-input.ts";
 import type { Schema } from "../../model/model.ts";
 import { isSame, type FileRef, type Found } from "../found.ts";
 import { alternativesAndItems } from "./alternatives.ts";

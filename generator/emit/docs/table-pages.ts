@@ -1,5 +1,5 @@
 import type { ErrorModel, Model, ToolModel } from "../../model/model.ts";
-import { MAX_STRING_LENGTH, MAX_ITEMS } from "../validators/bound-input.ts";
+import { MAX_STRING_LENGTH, MAX_ITEMS } from "../../schema/bound-input.ts";
 import { linkFrom, nameLink, pagePath, toolLink } from "./links.ts";
 import { code, inline, list, page, table, text } from "./markdown.ts";
 

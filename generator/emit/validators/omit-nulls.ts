@@ -1,6 +1,6 @@
 import type { Schema } from "../../model/model.ts";
 import { isSchema, mapSubschemas } from "../../schema/schema-parts.ts";
-import { appliedSchemas, IN_PLACE, targetsIn } from "./applied-schemas.ts";
+import { appliedSchemas, IN_PLACE, targetsIn } from "../../schema/applied-schemas.ts";
 
 /** The keyword that lists the properties that validators delete if they are null. */
 export const OMIT_NULL = "omitNull";

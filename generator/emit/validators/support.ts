@@ -1,5 +1,5 @@
 import { COMMON_DATE_TIME, COMMON_URI, DATE_TIME_FORM } from "../../schema/formats.ts";
-import { MAX_STRING_LENGTH } from "./bound-input.ts";
+import { MAX_STRING_LENGTH } from "../../schema/bound-input.ts";
 
 /** The name of the function that finds two equal items of an array. */
 export const FIND_DUPLICATE = "findDuplicate";

@@ -6,7 +6,7 @@ import { KINDS } from "../../../generator/changes/kinds.ts";
 import { loadSpec } from "../../../generator/load/load-spec.ts";
 import { buildModel } from "../../../generator/model/build-model.ts";
 import type { Model, Schema, ToolModel } from "../../../generator/model/model.ts";
-import { boundInput } from "../../../generator/emit/validators/bound-input.ts";
+import { boundInput } from "../../../generator/schema/bound-input.ts";
 import { inlineSchemas, schemaTable } from "../../../generator/emit/inline-schemas.ts";
 import { isSchema, mapSubschemas } from "../../../generator/schema/schema-parts.ts";
 import { violatedConstraints } from "../../../generator/language/violated-constraints.ts";

@@ -1,5 +1,5 @@
-import type { Schema } from "../../model/model.ts";
-import { isSchema } from "../../schema/schema-parts.ts";
+import type { Schema } from "../language/key-types.ts";
+import { isSchema } from "./schema-parts.ts";
 
 /** Keywords whose schemas apply to the same value as the schema that contains them. */
 export const IN_PLACE: readonly string[] = ["allOf", "anyOf", "oneOf"];

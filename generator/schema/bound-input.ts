@@ -1,5 +1,5 @@
-import type { Schema } from "../../model/model.ts";
-import { mapSubschemas } from "../../schema/schema-parts.ts";
+import type { Schema } from "../language/key-types.ts";
+import { mapSubschemas } from "./schema-parts.ts";
 import { appliedSchemas, IN_PLACE, targetsIn } from "./applied-schemas.ts";
 
 /** The default maximum length of a string, in code points. Ids, names, URLs and cursors are shorter. */
