@@ -32,6 +32,7 @@ export function routeEntry(
   const page = pageUrl(service, tool);
   const deprecatedInputs = Object.entries({ ...tool.deprecatedInputs, ...tool.renamedInputs });
   const inputs = deprecatedInputs
+    .filter(([name]) => !Object.hasOwn(fixed, name)) // callers of the route cannot set it
     .sort(([, one], [, other]) => removalTime(one) - removalTime(other)) // a response has the headers of the first one
     .map(([name, entry]) => [name, deprecationHeaders(entry, page)] as const);
   const renamedParameters = Object.entries(tool.renamedInputs).flatMap(([name, { use }]) =>

@@ -71,7 +71,12 @@ export const tool: ToolModule = {
       deprecation: {
         route: null,
         arguments: {
-          recipient_id: ["Deprecation", "@1795305600", "Link", "</docs>; rel=\"deprecation\"; type=\"text/html\""],
+          recipient_id: [
+            "Deprecation",
+            "@1795305600",
+            "Link",
+            "</docs/categories/messaging>; rel=\"deprecation\"; type=\"text/html\"",
+          ],
         },
       },
     },

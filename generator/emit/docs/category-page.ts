@@ -1,3 +1,4 @@
+import { deprecationText } from "../../model/deprecation.ts";
 import type { CategoryModel, Model } from "../../model/model.ts";
 import { nameLink, pagePath, toolLink } from "./links.ts";
 import { code, page, table, text } from "./markdown.ts";
@@ -14,12 +15,13 @@ export function categoryPage(category: CategoryModel, { service, tools }: Model)
     tool.effect,
     tool.safety === null ? "" : nameLink(here, pagePath.limits, tool.safety),
   ]);
-  const olderRows = older.map(({ name, replacedBy, scopes }) => {
+  const olderRows = older.map(({ name, replacedBy, scopes, deprecated }) => {
     const replacement = tools.find((tool) => tool.name === replacedBy?.tool);
     return [
       code(name),
       replacement ? toolLink(here, replacement) : code(replacedBy?.tool ?? ""),
       scopes.map((scope) => nameLink(here, pagePath.scopes, scope)).join(", "),
+      deprecated ? deprecationText(deprecated, code) : "",
     ];
   });
   return page("spec/", [
@@ -31,7 +33,7 @@ export function categoryPage(category: CategoryModel, { service, tools }: Model)
       ? [
           "## Older names",
           "These names still work for keys and tokens with one of their scopes. Use the replacement in new code.",
-          table(["Older name", "Replacement", "Scopes"], olderRows),
+          table(["Older name", "Replacement", "Scopes", "Deprecation"], olderRows),
         ]
       : []),
   ]);

@@ -18,9 +18,12 @@ export const pagePath = {
   schema: (name: string): string => `schemas/${name}.md`,
 } as const;
 
-/** Returns the URL path of a tool's page, or of the index if the tool has no page. */
-export const pageUrl = ({ paths }: Model["service"], tool: ToolModel): string =>
-  tool.documented ? `${paths.docs}/${pagePath.tool(tool).replace(/\.md$/, "")}` : paths.docs;
+/** Returns the URL path of the page that describes a tool: its own, that of its category for an older name, or the index. */
+export function pageUrl({ paths }: Model["service"], tool: ToolModel): string {
+  const urlOf = (path: string): string => `${paths.docs}/${path.replace(/\.md$/, "")}`;
+  if (tool.documented) return urlOf(pagePath.tool(tool));
+  return tool.replacedBy === null ? paths.docs : urlOf(pagePath.category(tool.category));
+}
 
 /** Emits a relative link between pages. `label` is Markdown; `target` may end with an anchor. */
 export function linkFrom(page: string, target: string, label: string): string {

@@ -162,8 +162,9 @@ function routesTable(tool: ToolModel, { service }: Model): string {
     Object.entries(route.fixed)
       .map(([name, value]) => code(`${name}: ${JSON.stringify(value)}`))
       .join(", "),
+    route.deprecated ? `**${deprecationText(route.deprecated, code)}**` : "",
   ]);
-  return table(["Route", "operationId", "Fixed"], rows);
+  return table(["Route", "operationId", "Fixed", "Deprecation"], rows);
 }
 
 function replacement(here: string, name: string, { tools }: Model): string {

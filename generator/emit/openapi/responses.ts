@@ -51,7 +51,7 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
     headers: headers(
       ...COMMON_HEADERS,
       ...(hasEffects(route) ? ["Idempotency-Replayed", "Preview", "Preview-Acts"] : []),
-      ...(route.deprecated || Object.keys(tool.deprecatedInputs).length > 0 ? DEPRECATION : []),
+      ...(mayBeDeprecated(tool, route) ? DEPRECATION : []),
     ),
     content: { "application/json": { schema: schemaRef(output), ...recorded(tool, route) } },
   };
@@ -60,6 +60,11 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
   );
   return { "200": success, ...Object.fromEntries(failures) };
 }
+
+/** Whether calls of a route may have the headers of a deprecation. */
+const mayBeDeprecated = ({ deprecatedInputs, renamedInputs }: ToolModel, { deprecated, fixed }: RouteModel): boolean =>
+  deprecated !== null ||
+  Object.keys({ ...deprecatedInputs, ...renamedInputs }).some((name) => !Object.hasOwn(fixed, name));
 
 /** Returns the recorded response as an example, under the same key as the arguments of the call, or else under a new one. */
 function recorded(tool: ToolModel, route: RouteModel): Schema {

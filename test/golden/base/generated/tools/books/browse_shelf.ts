@@ -65,7 +65,7 @@ export const tool: ToolModule = {
           "Sunset",
           "Thu, 01 Jul 2027 00:00:00 GMT",
           "Link",
-          "</docs>; rel=\"deprecation\"; type=\"text/html\"",
+          "</docs/categories/books>; rel=\"deprecation\"; type=\"text/html\"",
         ],
         arguments: {},
       },
