@@ -16,7 +16,7 @@ const sealMs = 60_000;
 /** How long a seal may wait for open transactions before operators are told. */
 const maxSealWaitMs = 600_000;
 const unsealedMessage =
-  "the audit log cannot be sealed: a transaction on the PostgreSQL server, in any database, has been open since then";
+  "the audit log cannot be sealed: a transaction in some database of the server has been open since the time in `since`";
 const dayMs = 86_400_000;
 
 /** The kinds of jobs that every service has. */

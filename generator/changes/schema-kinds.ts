@@ -15,7 +15,7 @@ export const inputKinds = {
   "page-argument-renamed": kind(
     "breaking",
     RUNTIME_CALLERS,
-    "`cursor` or `limit` was renamed. Requests for further pages are rejected: only these two names may differ between pages.",
+    "`cursor` or `limit` was renamed. Requests for further pages are rejected: all arguments but these two must stay the same.",
     "Ask the service's author to restore the name.",
   ),
   "input-older-name-removed": kind(

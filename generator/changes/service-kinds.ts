@@ -161,7 +161,7 @@ export const itemKinds = {
   "resource-tool-changed": kind(
     "breaking",
     ["mcp"],
-    "Callers need a scope that contains a different tool to read the resource.",
+    "To read the resource, callers now need a scope that contains a different tool.",
     "Use a key with a scope that contains the tool.",
   ),
   "resource-tool-removed": kind("harmless", ["mcp"], "Every key may read the resource.", NOTHING, adds),

@@ -32,7 +32,8 @@ export interface KeyNotes {
   /** Set if the string is the name of an argument of the tool itself. */
   readonly argumentOf?: "this";
   /**
-   * Set if the keys of a mapping are names of arguments. `called` is the tool of the call that the mapping belongs to.
+   * Set if the keys of a mapping are names of arguments: those of the tool itself (`this`), of the tool that replaces it
+   * (`newer`), or of the tool that a call in `setup` calls (`called`).
    */
   readonly keyedByArgumentOf?: "this" | "newer" | "called";
   /** Valid strings that are not names of entries. */

@@ -8,7 +8,7 @@ export const SCOPES = mapOf(
     title: line("Display name.", "Outbound"),
     summary: summary("One sentence for lists.", "Tools that write to other people."),
     default: optional(
-      flag("Whether new API keys have this scope and authorization requests that name no scope ask for it."),
+      flag("Whether new API keys have this scope. Authorization requests that name no scope ask for all such scopes."),
       false,
     ),
     max_effect: optional(oneOf(EFFECTS, "Strongest effect allowed for tools that list the scope."), "(any effect)"),

@@ -8,8 +8,8 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 export const DATE_TIME_FORM = /^[\d-]+t[\d:.]+(?:z|[+-]\d\d:?\d\d)$/i;
 
 /**
- * Matches most URLs: a subset of the URIs of RFC 3986. The library's expression takes 3 ms to compile, and five times as
- * long for each value.
+ * Matches most URLs: a subset of the URIs of RFC 3986. The library's expression takes 3 ms to compile, and takes five times
+ * as long as this one to test a value.
  */
 export const COMMON_URI = /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~!$&'()*+,;=:@/-]*)?(?:\?[\w.~!$&'()*+,;=:@/?-]*)?$/;
 

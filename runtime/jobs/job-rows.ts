@@ -47,8 +47,8 @@ const insertRow = prepare((db: Db, value: ValueOf<JobRow>) =>
 );
 
 /**
- * On PostgreSQL, the row of a running job is locked as well, so that the worker that completes the job sees the changes
- * of this transaction.
+ * On PostgreSQL, a conflicting row is locked even if it is not changed because its job is running. The worker that completes
+ * that job therefore waits, and sees the changes of this transaction.
  */
 const upsertRow = prepare((db: Db, value: ValueOf<JobRow>) =>
   insertion(db, value)

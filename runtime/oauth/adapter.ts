@@ -76,8 +76,8 @@ export function createAdapterFactory({
           await tx.deleteFrom("sb_oauth_records").where("model", "=", model).where("id", "=", storedId(id)).execute();
           if (model === "AccessToken") await announceKeys(store, tx);
         }),
-      // Nothing to do. If the library revokes the whole grant, `destroy` deletes all of its records. If it revokes a single
-      // access token, the other records of the grant must remain.
+      // Nothing to do. If the library revokes the whole grant, it also calls `destroy` of the model `Grant`, which deletes all
+      // of its records. If it revokes a single access token, the other records of the grant must remain.
       revokeByGrantId: async () => undefined,
     };
   };

@@ -128,7 +128,7 @@ export function createProvider(services: Services, options: ProviderOptions): Pr
   };
 
   const provider = new Provider(issuer, configuration);
-  /** By request: the function that replaces the library's response to an error of the store. */
+  /** For each request that failed with an error of the store: the function that replaces the library's response. */
   const corrections = new WeakMap<object, () => void>();
   provider.proxy = true; // trusts X-Forwarded-Proto, which the handler sets to the scheme of the issuer
   provider.Client.prototype.compareClientSecret = function (actual) {

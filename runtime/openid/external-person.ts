@@ -78,7 +78,7 @@ async function addAdmitted(
   if (!domains.includes(domain) || (await selectPerson(tx, "name", name))) return;
   const workspaces = await tx.selectFrom("sb_workspaces").select("id").limit(2).execute();
   const workspace = workspaceId ?? (workspaces.length === 1 ? workspaces[0]?.id : undefined);
-  if (workspace === undefined) return log.warn("nobody is added at sign-in: set the workspace of new people");
+  if (workspace === undefined) return log.warn("a new person was not added: set the workspace of new people");
   const plan = surface.limits.plans.find(({ isDefault }) => isDefault)?.name ?? "";
   const person = { workspaceId: workspace, name, scopes, accountIds: null, plan };
   await tx

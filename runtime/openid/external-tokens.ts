@@ -12,7 +12,7 @@ import { createIssuerKeys } from "./issuer-keys.ts";
 /** Only asymmetric algorithms: with a symmetric one, anybody could sign a token with a public key as the secret. */
 const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 const clockToleranceSeconds = 30;
-/** How long after the expiry of a client's last token its scheduled work may run, in milliseconds. */
+/** How long a client's scheduled work may still run after its last token has expired, in milliseconds. */
 const grantOverlapMs = 30 * 86_400_000;
 /** The precision of the stored expiry of a grant, in milliseconds. */
 const precisionMs = 86_400_000;

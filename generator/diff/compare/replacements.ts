@@ -5,7 +5,7 @@ import { propertiesOf } from "../schema/difference.ts";
 /** The tools of a specification by name. */
 export type ToolsByName = ReadonlyMap<string, ToolModel>;
 
-/** Compares what an older name passes to the newer tool, and which part of the newer tool's output the older name returns. */
+/** Compares the `replaced_by` of a tool: the tool it calls, the arguments it passes, and the part of the output it returns. */
 export function* compareReplacements(
   from: ToolModel,
   to: ToolModel,
@@ -32,8 +32,8 @@ export function* compareReplacements(
 }
 
 /**
- * Returns the passed arguments as text that can be compared. If the newer tool has an argument in only one of the two
- * specifications, the comparison of that tool reports the argument, so only the passed value is compared here.
+ * Returns the passed arguments as text that can be compared. If the tool that `replaced_by` names has an argument in only one
+ * of the two specifications, the comparison of that tool reports the argument, so only the passed value is compared here.
  */
 function argumentsOf({ input }: ReplacementModel, tools: readonly (ToolModel | undefined)[]): string {
   const isInAll = (name: string) => tools.every((tool) => tool && Object.hasOwn(propertiesOf(tool.input), name));

@@ -127,7 +127,7 @@ function* conjunction(before: Schema, after: Schema, context: ComparisonContext)
   const lost = without(from, to).filter((part) => !isContained(after, part));
   const gained = without(to, from).filter((part) => !isContained(before, part));
   const path = ["allOf"];
-  // Keywords may have moved to or from a part that cannot be compared with them.
+  // If keywords beside `allOf` changed too, they may have moved to or from the part. Whether it replaces them is undecided.
   const isMoved = !isSame(restricting(before), restricting(after));
   const beside = isMoved ? ", and keywords beside allOf changed" : "";
   const { direction } = context;

@@ -113,7 +113,7 @@ export function createSchemaComparison(tables: SchemaTables): SchemaComparison {
     }
     // Schemas derived from outputs, and references on one side only, are compared here. Both can be recursive, so a pair that
     // is already being compared is skipped. The key contains the name of a referenced schema, or the whole text of an inline
-    // one. No schema equals one nested inside it, so the pairs of different levels have different keys.
+    // one. No inline schema equals a schema nested inside it, so only recursive references can lead to the same key again.
     const key = (one ?? other) === undefined ? null : JSON.stringify([one ?? pair.before, other ?? pair.after]);
     if (key !== null && open.has(key)) return;
     const inner = key === null ? open : new Set([...open, key]);

@@ -43,7 +43,8 @@ export function compareNullChoices(
   const [from, to] = [typesOf(before.target, before.find), typesOf(after.target, after.find)];
   const path = after.choice?.path ?? [];
   const refs = sides.map(({ choice, written: own }) => (choice ? choice.schema : own));
-  // If the target of a reference that is not a choice accepts null, both targets are compared, without null.
+  // Two references are compared by name. But if one of the two is itself a reference (no choice with null) to a schema that
+  // accepts null, the schemas behind both references are compared here, without null.
   const acceptsNull = ({ choice, target, find }: Side): boolean => !choice && typesOf(target, find).includes("null");
   const areReferences =
     refs.every((part) => isSchema(part) && typeof part.$ref === "string") && !sides.some(acceptsNull);

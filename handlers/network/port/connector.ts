@@ -53,8 +53,8 @@ export interface Connector {
   readonly unsupportedOn?: (context: Pick<ConnectorContext, "account" | "db">) => Promise<UnsupportedTools>;
   /**
    * Verifies a credential and returns the member to whom it belongs, in the transaction of the call. Omitted if
-   * accounts cannot be connected by a call. If it uses `lookup`, the request must not contain the credential, because
-   * requests may be stored.
+   * accounts cannot be connected by a call. If it uses `lookup`, the argument `request` must not contain the credential,
+   * because it may be stored.
    * @throws Failure `invalid_arguments` for a provider or credential with which no member can be connected.
    */
   readonly connect?: (context: ConnectorContext, credential: GivenCredential) => Promise<ConnectableMember>;

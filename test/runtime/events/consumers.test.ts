@@ -108,7 +108,7 @@ test("no event is lost if transactions write events while a worker finishes", as
   expect(most).toBe(1);
 });
 
-test("a worker that is finishing its job waits for a transaction that has found that job", async () => {
+test("a worker finishes its job only after an open transaction that relied on it for a new event", async () => {
   const events = await openEventStore();
   const kinds = await events.deploy({ numbers: writing() });
   await events.emit([1]);

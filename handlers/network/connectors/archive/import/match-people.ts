@@ -57,9 +57,9 @@ interface SenderMatches {
 
 /**
  * Matches the senders of the same message in different archives. While addresses were unknown, all people with the same
- * name were stored as one person. Such a person is matched only if, in the archive, all of their messages come from one
- * person, who is not stored yet. All closed accounts of a conversation are one person in the archive, so they are matched
- * only if all of their stored messages have the same sender.
+ * name were stored as one person. This stored person is matched only if the archive attributes the person's messages to
+ * only one sender, who is not stored yet. All closed accounts of a conversation are one person in the archive. This person
+ * is matched only if the messages that the archive attributes to it have only one sender in the store.
  */
 async function matchSenders(
   db: Kysely<NetTables>,
@@ -73,8 +73,8 @@ async function matchSenders(
   const kept = new Map<string, string>();
   const closed = new Map<string, Set<string>>();
   /**
-   * By stored person without an address: the people with addresses who, according to the archive, sent this person's stored
-   * messages, and the conversations of these messages.
+   * For each stored person without an address, by id: the people with addresses whom the archive shows as senders of the
+   * messages that are stored as this person's, and the conversations of these messages.
    */
   const located = new Map<string, { readonly people: Set<string>; readonly conversations: Set<string> }>();
   const messages = db.selectFrom("net_messages").select(["id", "sender_id", "conversation_id"]);

@@ -17,7 +17,7 @@ export async function releaseDirectKeys(
   const stored = await db.selectFrom("net_conversations").select(["id", "direct_key"]).execute();
   const storedIds = new Set(stored.map(({ id }) => id));
   const holders = new Map(stored.map(({ id, direct_key }) => [direct_key, id]));
-  /** The keys that a conversation of the archive has. */
+  /** The keys that earlier rows of this loop have kept. */
   const settled = new Set<string>();
   for (const row of rows) {
     const key = row.direct_key ?? null;

@@ -46,7 +46,7 @@ export interface WriteOptions {
   readonly onProgress?: (done: number, total: number, phase: string) => void;
 }
 
-/** The id of the owner's member, which is the same in every network that contains the archive. */
+/** The id of the owner's member. It is the same in every network of archives, whoever the owner is. */
 export const ownerMemberId = ({ owner }: ArchiveContents): string => memberRowId(owner.personId);
 
 /**
