@@ -59,10 +59,24 @@ const isUnknown = (value: Value): boolean => unknowns.has(value);
 function mergePerson({ column, stored, given, row, age }: Change): Value {
   // A member whose profile URL is unknown has the id as handle.
   if (column === "handle") return given === row["id"] ? stored : given;
-  if (row["id"] !== age.ownerId) return isUnknown(given) || (age.older !== null && !isUnknown(stored)) ? stored : given;
+  if (row["id"] !== age.ownerId) {
+    const isKept = isUnknown(given) || (age.older !== null && !isUnknown(stored)) || fitsName(row, column, stored);
+    return isKept ? stored : given;
+  }
   const source = ownerSources[column];
   if (source !== undefined && age.files.has(source)) return age.isCurrent(source) ? given : stored;
   return isUnknown(stored) ? given : stored;
+}
+
+/**
+ * Whether a stored first or last name fits the full name of somebody who is no connection in the archive. Only connections have
+ * both names in an archive; for other people, they are guessed from the full name.
+ */
+function fitsName(row: AnyRow, column: string, stored: Value): boolean {
+  if (row["connection_count"] !== 0 || isUnknown(stored)) return false;
+  const name = String(row["name"]);
+  if (column === "first_name") return name.startsWith(`${String(stored)} `);
+  return column === "last_name" && name.endsWith(` ${String(stored)}`);
 }
 
 /** Keeps the acceptance of an invitation when the connection has ended. */

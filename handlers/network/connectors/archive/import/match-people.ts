@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { directKey, type NetTables } from "../../../mirror/tables/net-tables.ts";
+import { ArchiveError } from "../read/index.ts";
 import type { ArchiveAge } from "./archive-age.ts";
 import type { ArchiveRows, ImportedTable } from "./rows/archive-rows.ts";
 import { unknownName } from "./rows/member-rows.ts";
@@ -24,6 +25,7 @@ export async function matchPeople(
 ): Promise<ArchiveRows> {
   const known = await db.selectFrom("net_members").select(["id", "handle", "name", "name_key"]).execute();
   if (known.length === 0) return rows;
+  refuseStoredOwner(known, age.ownerId, rows);
   const aliases = new Map<string, string>();
   matchHandles(known, rows, aliases);
   const { kept, former } = await matchSenders(db, known, rows, aliases);
@@ -34,6 +36,21 @@ export async function matchPeople(
 
 /** Members without an address have their id as handle. */
 const hasAddress = ({ id, handle }: Pick<KnownMember, "id" | "handle">): boolean => id !== handle;
+
+/**
+ * Refuses an archive that identifies its owner if earlier archives, which did not, stored the owner like any other member.
+ * Their records of this member cannot become records of the owner.
+ * @throws ArchiveError
+ */
+function refuseStoredOwner(known: readonly KnownMember[], ownerId: string, rows: ArchiveRows): void {
+  const owner = rows.net_members.find(({ id }) => id === ownerId);
+  const stored = known.find(({ id, handle }) => id !== ownerId && handle === owner?.handle);
+  if (stored)
+    throw new ArchiveError(
+      `The earlier archives of this account do not show that ${stored.name} (${stored.handle}) is their owner. ` +
+        "Import this archive into a new account, without --account.",
+    );
+}
 
 function matchHandles(known: readonly KnownMember[], rows: ArchiveRows, aliases: Map<string, string>): void {
   const byHandle = new Map(known.map((member) => [member.handle, member.id]));

@@ -101,6 +101,47 @@ test("a part of an archive does not change records that it does not contain", as
   expect(await digest(network)).toEqual(rows);
 });
 
+/** Messages between Ada and a person in one conversation. */
+const messagesWith = (name: string, handle: string): Buffer => {
+  const url = "https://www.linkedin.com/in/";
+  return csv(
+    ["CONVERSATION ID", "FROM", "SENDER PROFILE URL", "TO", "RECIPIENT PROFILE URLS", "DATE", "CONTENT"],
+    ["c9", name, url + handle, "Ada Adams", `${url}ada`, "2026-03-10 10:00:00 UTC", "Hello"],
+  );
+};
+
+test("a part without connections does not change the first name of a connection", async () => {
+  const service = await start();
+  const whole = archiveOf(10, ["Bo", "Cy"], "Tester");
+  const url = "https://www.linkedin.com/in/mas";
+  const connections = csv(
+    ["First Name", "Last Name", "URL", "Company", "Connected On"],
+    ["Mary Ann", "Smith", url, "Initech", "08 Feb 2026"],
+  );
+  const { account_id } = await importFiles(service, new Map(whole).set("Connections.csv", connections));
+  const db = networkOf(service, 2);
+  const readName = () =>
+    db.selectFrom("net_members").select(["first_name", "last_name"]).where("handle", "=", "mas").execute();
+  const name = [{ first_name: "Mary Ann", last_name: "Smith" }];
+  expect(await readName()).toEqual(name);
+  const part = new Map([["messages.csv", messagesWith("Mary Ann Smith", "mas")]]);
+  await importFiles(service, part, { accountId: account_id });
+  expect(await readName()).toEqual(name);
+});
+
+test("an archive whose owner is stored as another member is refused, and changes nothing", async () => {
+  const service = await start();
+  const { account_id } = await importFiles(service, new Map([["messages.csv", messagesWith("Bo Bell", "bo")]]));
+  const network = networkOf(service, 2);
+  const before = await digest(network);
+  const whole = archiveOf(10, ["Bo", "Cy"], "Tester");
+  await expect(importFiles(service, whole, { accountId: account_id })).rejects.toThrow(
+    /do not show that Ada Adams \(ada\) is their owner.+without --account/,
+  );
+  expect(await digest(network)).toEqual(before);
+  expect(await importFiles(service, whole)).toMatchObject({ created: true, name: "Ada Adams" });
+});
+
 test("a conversation with a person is found after the import of messages that make another conversation the newest", async () => {
   const service = await start();
   const messages = (...rows: readonly (readonly [conversation: string, day: number])[]): Buffer =>
