@@ -47,8 +47,15 @@ export function show(value: unknown): string {
   return json.length > 60 ? `${json.slice(0, 57)}...` : json;
 }
 
-/** Compares JSON values. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Compares JSON values. The order of keys is irrelevant. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other) || JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys);
+
+/** For `JSON.stringify`: sorts the keys of objects. */
+const sortKeys = (_key: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 /** Returns the items of one list that another does not contain. */
 export const without = <T>(items: readonly T[], others: readonly T[]): readonly T[] =>

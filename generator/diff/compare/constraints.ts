@@ -5,7 +5,7 @@ import { violatedConstraints } from "../../language/violated-constraints.ts";
 import type { ToolModel } from "../../model/model.ts";
 import { followed, type FindSchema } from "../../schema/query.ts";
 import { requiredOf } from "../../schema/schema-parts.ts";
-import { isSame, show, without, type Found } from "../found.ts";
+import { isSame, show, type Found } from "../found.ts";
 import { propertiesOf } from "../schema/difference.ts";
 import { finiteValues } from "../schema/finite-values.ts";
 
@@ -27,7 +27,10 @@ interface Side {
  */
 export function* compareConstraints(before: Side, after: Side): Generator<Found> {
   const [from, to] = [piecesOf(before.tool.constraints), piecesOf(after.tool.constraints)];
-  const [lost, gained] = [without(from, to), without(to, from)];
+  const isIn = (pieces: readonly ConstraintsModel[], piece: ConstraintsModel): boolean =>
+    pieces.some((other) => isSame(normalized(piece), normalized(other)));
+  const lost = from.filter((piece) => !isIn(to, piece));
+  const gained = to.filter((piece) => !isIn(from, piece));
   const hasOtherDefaults = (piece: ConstraintsModel): boolean => {
     const [older, newer] = [before, after].map((side) => [...defaultsOf(side, namesIn(piece))]);
     return !isSame(older, newer);
@@ -131,6 +134,27 @@ function piecesOf({
     ...when.map((condition) => ({ when: [condition] })),
   ];
   return parts.map((part) => ({ ...noConstraints, ...part }));
+}
+
+/** Returns a form of a piece that is the same for all ways of writing it. */
+function normalized({ exactlyOneOf, atLeastOneOf, excludes, requires, when }: ConstraintsModel): object {
+  const sorted = <Item>(items: readonly Item[]): readonly Item[] =>
+    [...items].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  const groups = (each: readonly (readonly string[])[]): readonly unknown[] => sorted(each.map(sorted));
+  return {
+    exactlyOneOf: groups(exactlyOneOf),
+    atLeastOneOf: groups(atLeastOneOf),
+    excludes: sorted(Object.entries(excludes).flat(2)), // a piece excludes one pair
+    requires,
+    when: when.map((condition) => ({
+      argument: condition.argument,
+      values: sorted(condition.values),
+      requires: sorted(condition.requires),
+      excludes: sorted(condition.excludes),
+      exactlyOneOf: groups(condition.exactlyOneOf),
+      atLeastOneOf: groups(condition.atLeastOneOf),
+    })),
+  };
 }
 
 const namesIn = ({ exactlyOneOf, atLeastOneOf, excludes, requires, when }: ConstraintsModel): readonly string[] => [

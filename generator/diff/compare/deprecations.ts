@@ -33,7 +33,12 @@ function describeDeprecation(before: DeprecationModel | null, after: Deprecation
     { key: "removed_after", from: before?.removedAfter ?? null, to: after.removedAfter },
     { key: "use", from: before?.use ?? null, to: after.use },
   ].filter(({ from, to }) => from !== to);
-  if (!before) return `was deprecated: ${parts.map(({ key, to }) => `\`${key}\` ${to ?? ""}`).join(", ")}`;
+  if (!before) {
+    const known = parts.filter(({ to }) => to !== null && to !== ""); // OpenAPI documents do not contain `since`
+    return ["was deprecated", known.map(({ key, to }) => `\`${key}\` ${to ?? ""}`).join(", ")]
+      .filter(Boolean)
+      .join(": ");
+  }
   const nothing = "nothing";
   return parts.map(({ key, from, to }) => `\`${key}\` changed from ${from ?? nothing} to ${to ?? nothing}`).join(", ");
 }

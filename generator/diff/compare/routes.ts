@@ -33,7 +33,8 @@ export function* compareRoutes(before: Model, after: Model, today: string): Gene
   const { removed, added, kept } = matchBy(routesOf(before), routesOf(after), routeKey);
   for (const each of removed) {
     const kind = hasExpired(each.route.deprecated, today) ? "route-removed-after-sunset" : "route-removed";
-    yield { kind, ...placeOf(each), text: `route ${routeText(each)} was removed` };
+    const path = ["routes"]; // the newer file has no such route
+    yield { kind, ...placeOf(each), path, text: `route ${routeText(each)} was removed` };
   }
   for (const each of added) {
     yield { kind: "route-added", ...placeOf(each), text: `route ${routeText(each)} was added` };

@@ -55,6 +55,18 @@ const equivalent: readonly (readonly [label: string, from: Edit, to: Edit, kinds
     [],
   ],
   [
+    "the keys of an object are in another order",
+    { [`${filter}/routes/0`]: { route: "POST /notes/filters", fixed: { order: "new", link: "https://a.b/" } } },
+    { [`${filter}/routes/0`]: { route: "POST /notes/filters", fixed: { link: "https://a.b/", order: "new" } } },
+    [],
+  ],
+  [
+    "constraints are written in another way",
+    { [`${filter}/constraints`]: { excludes: { code: ["query"] }, at_least_one_of: [["link", "code", "query"]] } },
+    { [`${filter}/constraints`]: { excludes: { query: ["code"] }, at_least_one_of: [["query", "link", "code"]] } },
+    [],
+  ],
+  [
     "an integer is added to listed numbers",
     { [color]: { enum: [0.5, 1.5], description: "Color." } },
     { [color]: { enum: [0.5, 1, 1.5], description: "Color." } },
