@@ -1,6 +1,6 @@
-import { asFields, asArray, asString, own, valueAt, type Fields } from "../check/fields.ts";
+import { asFields, asArray, asString, isFields, own, valueAt, type Fields } from "../check/fields.ts";
 import { hintAt } from "../check/nearest.ts";
-import { outputReference } from "../check/schema-nodes.ts";
+import { outputReference, partsOf } from "../check/schema-nodes.ts";
 import type { Spec } from "../check/spec-view.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import { nameOf, RenameError, type Rename } from "./target.ts";
@@ -11,12 +11,21 @@ interface SchemaAt {
   readonly path: NodePath;
 }
 
+/** A key or string that names a property. */
+export interface PropertyPlace {
+  readonly file: SpecFile;
+  readonly path: NodePath;
+  readonly at: "key" | "value";
+  /** Whether it may also mean another property of the same name. It is then not renamed, but listed. */
+  readonly isUndecided?: boolean;
+}
+
 export interface FoundProperty {
   /** The file that declares the property: that of the tool, or of a shared schema. */
   readonly owner: SpecFile;
   /** The path of the schema that declares it, in the file. */
   readonly schemaPath: NodePath;
-  readonly places: readonly { readonly file: SpecFile; readonly path: NodePath; readonly at: "key" | "value" }[];
+  readonly places: readonly PropertyPlace[];
 }
 
 /**
@@ -57,12 +66,8 @@ function namingPaths(schema: Fields): readonly NodePath[] {
   ];
 }
 
-/** Whether a schema is the one that declares the property. */
-export const isDeclaredBy = (at: SchemaAt, { owner, schemaPath }: FoundProperty): boolean =>
-  at.file === owner && JSON.stringify(at.path) === JSON.stringify(schemaPath);
-
 /** Returns the schemas that declare the properties of a path below a schema, as far as they exist. */
-export function declaringSchemas(spec: Spec, root: SchemaAt, names: readonly string[]): readonly SchemaAt[] {
+function declaringSchemas(spec: Spec, root: SchemaAt, names: readonly string[]): readonly SchemaAt[] {
   const found: SchemaAt[] = [];
   let at = root;
   for (const name of names) {
@@ -74,19 +79,14 @@ export function declaringSchemas(spec: Spec, root: SchemaAt, names: readonly str
   return found;
 }
 
-/** Returns the schemas below a schema, at any depth, that declare a property with the given name. */
-export function declarationsBelow(
-  spec: Spec,
-  root: SchemaAt,
-  name: string,
-  seen = new Set<string>(),
-): readonly SchemaAt[] {
-  return [...reachable(spec, root, seen)].flatMap((at) => {
-    const inner = Object.keys(propertiesOf(at)).flatMap((key) =>
-      declarationsBelow(spec, { file: at.file, path: [...at.path, "properties", key] }, name, seen),
-    );
-    return Object.hasOwn(propertiesOf(at), name) ? [at, ...inner] : inner;
-  });
+/** Counts the schemas below a schema, at any depth, that declare a property with the given name. */
+export function countDeclarations(spec: Spec, schema: unknown, name: string, seen = new Set<unknown>()): number {
+  if (!isFields(schema) || seen.has(schema)) return 0;
+  seen.add(schema);
+  const target = spec.schemas.get(asString(own(schema, "$ref")) ?? "")?.value;
+  const inner = [target, ...partsOf({ schema, path: [] }).map(({ value }) => value)];
+  const isDeclaring = Object.hasOwn(asFields(own(schema, "properties")), name);
+  return inner.reduce<number>((sum, part) => sum + countDeclarations(spec, part, name, seen), isDeclaring ? 1 : 0);
 }
 
 /**

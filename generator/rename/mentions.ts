@@ -1,5 +1,6 @@
 import type { SpecFile } from "../load/spec-file.ts";
 import type { Owners } from "./owners.ts";
+import type { SpecChange } from "./spec-edits.ts";
 import { nameOf, type Rename } from "./target.ts";
 import { editsByFile, type TextEdit } from "./text-edit.ts";
 import { isKeyword, withoutKeywords } from "./keywords.ts";
@@ -13,18 +14,20 @@ export interface Mention {
   readonly text: string;
 }
 
-/** Returns the lines of the specification whose texts contain the old name and are not edited. */
+/** Returns the lines of the specification whose texts contain the old name and are not edited, and the undecided ones. */
 export function findTexts(
   files: readonly SpecFile[],
   sources: ReadonlyMap<string, string>,
   rename: Rename,
-  edits: readonly TextEdit[],
+  { edits, undecided }: Pick<SpecChange, "edits" | "undecided">,
 ): readonly Mention[] {
   const edited = new Set(edits.map(({ file, start }) => `${file}:${start}`));
   return files.flatMap((file) => {
     const source = sources.get(file.path) ?? "";
-    const found = textMentions(file, source, rename).filter((index) => !edited.has(`${file.path}:${index}`));
-    return mentionsAt(file.path, source, found);
+    const starts = undecided.filter((edit) => edit.file === file.path).map(({ start }) => start);
+    const found = [...textMentions(file, source, rename), ...starts].sort((a, b) => a - b);
+    const open = found.filter((index) => !edited.has(`${file.path}:${index}`));
+    return mentionsAt(file.path, source, open);
   });
 }
 

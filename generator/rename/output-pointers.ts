@@ -1,8 +1,9 @@
 import { asArray, asFields, asString, own } from "../check/fields.ts";
 import type { Spec } from "../check/spec-view.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
-import { parsePointer } from "../schema/json-pointer.ts";
-import { declaringSchemas, isDeclaredBy, type FoundProperty } from "./find-property.ts";
+import { parsePointer, printPointer } from "../schema/json-pointer.ts";
+import type { FoundProperty } from "./find-property.ts";
+import { renamePath } from "./property-path.ts";
 
 /** A JSON pointer into the output of a tool. */
 interface OutputPointer {
@@ -16,15 +17,11 @@ interface OutputPointer {
 /** Returns the JSON pointers, in content blocks and older names, that contain a property, each with its new text. */
 export function pointersTo(spec: Spec, property: FoundProperty, name: string, to: string) {
   return outputPointers(spec).flatMap(({ tool, file, path, pointer }) => {
-    const steps = parsePointer(pointer);
-    const declaring = declaringSchemas(spec, { file: tool, path: ["output"] }, steps);
-    const renamed = steps.map((step, index) => {
-      const schema = declaring[index];
-      return step === name && schema && isDeclaredBy(schema, property) ? to : step;
-    });
-    return renamed.join("/") === steps.join("/")
-      ? []
-      : [{ file, path, at: "value" as const, from: pointer, to: `/${renamed.join("/")}` }];
+    const output = own(asFields(tool.value), "output");
+    const renamed = renamePath(spec, output, property, parsePointer(pointer), { name, to });
+    if (!renamed) return [];
+    const { steps, isUndecided } = renamed;
+    return [{ file, path, at: "value" as const, from: pointer, to: printPointer(steps), isUndecided }];
   });
 }
 

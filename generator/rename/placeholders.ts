@@ -1,8 +1,9 @@
 import { asArray, asFields, asString, isFields, own } from "../check/fields.ts";
-import type { Spec, ToolView } from "../check/spec-view.ts";
+import type { Spec } from "../check/spec-view.ts";
 import { STEP } from "../emit/docs/captured-values.ts";
 import type { NodePath } from "../load/spec-file.ts";
-import { declaringSchemas, isDeclaredBy, type FoundProperty } from "./find-property.ts";
+import type { FoundProperty } from "./find-property.ts";
+import { renamePath } from "./property-path.ts";
 
 /** Returns the placeholders of examples, `{{steps.<as>.<path>}}`, whose path contains a property, each with its new text. */
 export function placeholdersOf(spec: Spec, property: FoundProperty, name: string, to: string) {
@@ -14,37 +15,16 @@ export function placeholdersOf(spec: Spec, property: FoundProperty, name: string
         const references = new Set([...text.matchAll(STEP)].map(([, reference = ""]) => reference));
         return [...references].flatMap((reference) => {
           const [as = "", ...steps] = reference.split(".");
-          const tool = spec.toolsByName.get(calls.get(as) ?? "");
-          const renamed = tool ? renameSteps(spec, tool, property, steps, { name, to }) : steps;
-          if (renamed.join(".") === steps.join(".")) return [];
+          const output = own(spec.toolsByName.get(calls.get(as) ?? "")?.fields ?? {}, "output");
+          const renamed = renamePath(spec, output, property, steps, { name, to });
+          if (!renamed) return [];
           const from = new RegExp(`(?<=\\{\\{\\s*steps\\.)${reference.replace(/\W/g, "\\$&")}(?=\\s*\\}\\})`, "g");
-          return [{ file, path, at: "value" as const, from, to: [as, ...renamed].join(".") }];
+          const { isUndecided } = renamed;
+          return [{ file, path, at: "value" as const, from, to: [as, ...renamed.steps].join("."), isUndecided }];
         });
       });
     }),
   );
-}
-
-/** Renames the steps of a path into the output of a tool that mean the property. Numbers select items of lists. */
-function renameSteps(
-  spec: Spec,
-  { file }: ToolView,
-  property: FoundProperty,
-  steps: readonly string[],
-  { name, to }: { readonly name: string; readonly to: string },
-): readonly string[] {
-  const isIndex = (step: string): boolean => /^\d+$/.test(step);
-  const declaring = declaringSchemas(
-    spec,
-    { file, path: ["output"] },
-    steps.filter((step) => !isIndex(step)),
-  );
-  let depth = 0;
-  return steps.map((step) => {
-    if (isIndex(step)) return step;
-    const schema = declaring[depth++];
-    return step === name && schema && isDeclaredBy(schema, property) ? to : step;
-  });
 }
 
 /** Returns the strings in a value, at any depth, with their paths. */

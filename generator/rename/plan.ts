@@ -148,11 +148,12 @@ export function planSpec(
   if (keepOld) requireKeepable(rename);
   const sources = new Map([...input].flatMap(([path, text]) => (typeof text === "string" ? [[path, text]] : [])));
   const spec = viewSpec(loadSpec(input, memory?.parse).files, today);
-  const { edits, moves } = changeSpec(spec, sources, rename);
+  const { edits, undecided, moves } = changeSpec(spec, sources, rename);
   const { writes, counts } = applyAll(edits, moves, (path) => sources.get(path) ?? "");
   if (keepOld) keep(rename, { writes, moves, spec, today });
   const texts = new Map([...[...input].filter(([path]) => !moves.has(path)), ...writes]);
-  return { spec, sources, writes, moves, counts, texts, mentions: findTexts(spec.files, sources, rename, edits) };
+  const mentions = findTexts(spec.files, sources, rename, { edits, undecided });
+  return { spec, sources, writes, moves, counts, texts, mentions };
 }
 
 function applyAll(edits: readonly TextEdit[], moves: ReadonlyMap<string, string>, textOf: (path: string) => string) {

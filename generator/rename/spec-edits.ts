@@ -8,7 +8,7 @@ import { isPageArgument } from "../language/page-arguments.ts";
 import { walk } from "../language/walk.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import { parsePointer } from "../schema/json-pointer.ts";
-import { findProperty } from "./find-property.ts";
+import { findProperty, type PropertyPlace } from "./find-property.ts";
 import { pointersTo } from "./output-pointers.ts";
 import { passingOlderNames, passUnderNewName } from "./older-names.ts";
 import { placeholdersOf } from "./placeholders.ts";
@@ -24,15 +24,14 @@ export type Sources = ReadonlyMap<string, string>;
 /** How the specification changes. */
 export interface SpecChange {
   readonly edits: readonly TextEdit[];
+  /** Edits that are not made, because the name may mean something else there. */
+  readonly undecided: readonly TextEdit[];
   /** Files that are moved: old path to new path. */
   readonly moves: ReadonlyMap<string, string>;
 }
 
 /** One place of a name. */
-interface Place {
-  readonly file: SpecFile;
-  readonly path: NodePath;
-  readonly at: "key" | "value";
+interface Place extends PropertyPlace {
   /** What is replaced, if it is not the name. */
   readonly from?: string | RegExp;
   readonly to?: string;
@@ -46,13 +45,17 @@ export function changeSpec(spec: Spec, sources: Sources, rename: Rename): SpecCh
   const { places, moved = [], mentions = [], passing = [] } = FINDERS[rename.kind](spec, rename);
   const from = nameOf(rename);
   const sourceOf = ({ path }: SpecFile): string => sources.get(path) ?? "";
+  const editsAt = (isUndecided: boolean): readonly TextEdit[] =>
+    places
+      .filter((place) => (place.isUndecided ?? false) === isUndecided)
+      .flatMap(({ file, ...place }) => replaceName(file, sourceOf(file), { from, to: rename.to, ...place }));
   const edits = [
-    ...places.flatMap(({ file, ...place }) => replaceName(file, sourceOf(file), { from, to: rename.to, ...place })),
+    ...editsAt(false),
     ...mentions.flatMap((mention) => replaceMentions(mention, sourceOf(mention.file), rename.to)),
     ...passing.map((file) => passUnderNewName(file, sourceOf(file), rename)),
   ];
   const moves = moved.map(({ path }) => [path, path.replace(/[^/]+(?=\.yaml$)/, rename.to)] as const);
-  return { edits, moves: new Map(moves) };
+  return { edits, undecided: editsAt(true), moves: new Map(moves) };
 }
 
 interface Found {

@@ -1,6 +1,8 @@
+import { own } from "../check/fields.ts";
+import { outputSchema } from "../check/schema-nodes.ts";
 import type { Spec, ToolView } from "../check/spec-view.ts";
 import type { SpecFile } from "../load/spec-file.ts";
-import { declarationsBelow, type FoundProperty } from "./find-property.ts";
+import { countDeclarations, type FoundProperty } from "./find-property.ts";
 import { nameOf, type Rename } from "./target.ts";
 import { findNode, keysOf, stringsOf, wholeWord, type TextMention } from "./yaml-edits.ts";
 
@@ -40,8 +42,10 @@ export function mentionsOfArgument(spec: Spec, tool: ToolView, from: string, pla
 }
 
 /** Returns how many properties of this name the input and output of a tool declare, at any depth. */
-const declarations = (spec: Spec, { file }: ToolView, name: string): number =>
-  ["input", "output"].flatMap((part) => declarationsBelow(spec, { file, path: [part] }, name)).length;
+const declarations = (spec: Spec, { fields }: ToolView, name: string): number => {
+  const schemas = [own(fields, "input"), outputSchema(own(fields, "output"))];
+  return schemas.reduce<number>((sum, schema) => sum + countDeclarations(spec, schema, name), 0);
+};
 
 /** Whether a file contains a string or key that equals a name and is not one of its places, such as a value of an enum. */
 function hasOtherUse(

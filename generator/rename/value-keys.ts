@@ -1,24 +1,40 @@
-import { asArray, asFields, asString, isFields, own, valueAt } from "../check/fields.ts";
-import { outputSchema, schemaNodes } from "../check/schema-nodes.ts";
-import type { Spec } from "../check/spec-view.ts";
+import { asArray, asFields, asString, isFields, own, valueAt, type Fields } from "../check/fields.ts";
+import { outputSchema, schemaNodes, type SchemaNode } from "../check/schema-nodes.ts";
+import type { Spec, ToolView } from "../check/spec-view.ts";
+import { createValueValidator, type ValidateValue } from "../check/value-validator.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
+import { formsOf, rivalsOf, schemasAt } from "./described-parts.ts";
 import type { FoundProperty } from "./find-property.ts";
 
-/** A value of a specification, with the schema that describes it. */
+/** A value of a specification, with the schemas that describe it. */
 interface DescribedValue {
   readonly file: SpecFile;
   readonly path: NodePath;
-  readonly schema: unknown;
+  readonly forms: readonly Fields[];
+}
+
+interface KeySearch {
+  readonly spec: Spec;
+  /** The schema that declares the property. */
+  readonly declaring: Fields;
+  readonly name: string;
+  readonly validate: ValidateValue;
+}
+
+interface FoundKey {
+  readonly path: NodePath;
+  readonly isUndecided: boolean;
 }
 
 /**
- * Returns the places of a property in values: recorded responses, arguments of calls in examples, payloads of events, and the
- * examples and defaults of schemas.
+ * Returns the places of a property in values: recorded responses, arguments of calls in examples, fixed arguments, payloads of
+ * events, and the values in schemas.
  */
 export function valueKeys(spec: Spec, { owner, schemaPath }: FoundProperty, name: string): FoundProperty["places"] {
-  const declaring = valueAt(owner.value, schemaPath);
-  const places = describedValues(spec).flatMap(({ file, path, schema }) =>
-    [...keyPaths(spec, declaring, name, schema, valueAt(file.value, path), path)].map((at) => ({ file, path: at })),
+  const declaring = asFields(valueAt(owner.value, schemaPath));
+  const search: KeySearch = { spec, declaring, name, validate: createValueValidator(spec) };
+  const places = describedValues(spec).flatMap(({ file, path, forms }) =>
+    [...keysIn(search, forms, valueAt(file.value, path), path)].map((found) => ({ file, ...found })),
   );
   const distinct = new Map(places.map((place) => [JSON.stringify([place.file.path, place.path]), place]));
   return [
@@ -28,27 +44,49 @@ export function valueKeys(spec: Spec, { owner, schemaPath }: FoundProperty, name
 }
 
 function describedValues(spec: Spec): readonly DescribedValue[] {
-  const inputOf = (tool: unknown): unknown => own(spec.toolsByName.get(asString(tool) ?? "")?.fields ?? {}, "input");
+  const formsAt = (schema: unknown): readonly Fields[] => formsOf(spec, schema);
+  const inputOf = (tool: unknown): readonly Fields[] => formsAt(spec.toolsByName.get(asString(tool) ?? "")?.input);
   const responses = [...spec.responses].map(([tool, file]) => {
     const output = own(spec.toolsByName.get(tool)?.fields ?? {}, "output");
-    return { file, path: ["output"], schema: outputSchema(output) };
+    return { file, path: ["output"], forms: formsAt(outputSchema(output)) };
   });
   const calls = spec.tools.flatMap(({ file, name, fields }) =>
     asArray(own(fields, "examples")).flatMap((example, index): DescribedValue[] => [
-      { file, path: ["examples", index, "input"], schema: inputOf(name) },
+      { file, path: ["examples", index, "input"], forms: inputOf(name) },
       ...asArray(own(asFields(example), "setup")).map((step, order) => {
         const path = ["examples", index, "setup", order, "input"];
-        return { file, path, schema: inputOf(own(asFields(step), "tool")) };
+        return { file, path, forms: inputOf(own(asFields(step), "tool")) };
       }),
     ]),
   );
-  const payloads = eventsOf(spec).map(({ file, payload }) => ({ file, path: ["example"], schema: payload }));
-  const inSchemas = schemaNodes(spec).flatMap(({ file, path, schema }) => [
-    ...asArray(own(schema, "examples")).map((_, index) => ({ file, path: [...path, "examples", index], schema })),
-    { file, path: [...path, "default"], schema },
-  ]);
-  return [...responses, ...calls, ...payloads, ...inSchemas];
+  const payloads = eventsOf(spec).map(({ file, payload }) => ({ file, path: ["example"], forms: formsAt(payload) }));
+  const inSchemas = schemaNodes(spec).flatMap((node) => valuesIn(spec, node));
+  return [...responses, ...calls, ...spec.tools.flatMap((tool) => fixedValues(spec, tool)), ...payloads, ...inSchemas];
 }
+
+/** Returns the values that a schema contains directly. */
+function valuesIn(spec: Spec, { file, path, schema }: SchemaNode): readonly DescribedValue[] {
+  const paths: readonly NodePath[] = [
+    ...["examples", "enum"].flatMap((list) => [...asArray(own(schema, list)).keys()].map((index) => [list, index])),
+    ...["default", "const"].filter((keyword) => Object.hasOwn(schema, keyword)).map((keyword) => [keyword]),
+  ];
+  return paths.map((below) => ({ file, path: [...path, ...below], forms: formsOf(spec, schema) }));
+}
+
+/** Returns the fixed arguments of a tool's routes, and those that an older name passes to its newer tool. */
+function fixedValues(spec: Spec, { file, fields, input, routes }: ToolView): readonly DescribedValue[] {
+  const { tool, input: passed } = asFields(own(fields, "replaced_by"));
+  const newer = formsOf(spec, spec.toolsByName.get(asString(tool) ?? "")?.input);
+  return [
+    ...routes.map(({ index }) => ({ file, path: ["routes", index, "fixed"], forms: formsOf(spec, input) })),
+    ...Object.entries(asFields(passed))
+      .filter(([, value]) => !isOlderArgument(value))
+      .map(([name]) => ({ file, path: ["replaced_by", "input", name], forms: schemasAt(spec, newer, name) })),
+  ];
+}
+
+/** Whether the entry of an argument in `replaced_by.input` refers to an argument of the older name. */
+const isOlderArgument = (value: unknown): boolean => isFields(value) && typeof own(value, "from") === "string";
 
 /** Returns the places where an event names a property of its payload as that with the id of its object. */
 function objects(spec: Spec, declaring: unknown, name: string): FoundProperty["places"] {
@@ -63,25 +101,28 @@ function objects(spec: Spec, declaring: unknown, name: string): FoundProperty["p
 const eventsOf = ({ files }: Spec) =>
   files.filter(({ kind }) => kind === "event").map((file) => ({ file, payload: own(asFields(file.value), "payload") }));
 
-/** Returns the paths of a key in a value, in the parts that the declaring schema describes. */
-function* keyPaths(
-  spec: Spec,
-  declaring: unknown,
-  name: string,
-  schema: unknown,
+/** Finds a key in a value, in the parts that the declaring schema describes. */
+function* keysIn(search: KeySearch, forms: readonly Fields[], value: unknown, path: NodePath): Generator<FoundKey> {
+  if (forms.length === 0 || typeof value !== "object" || value === null) return;
+  const { spec, declaring, name } = search;
+  const rivals = Object.hasOwn(value, name) ? rivalsOf(spec, forms, declaring, name) : null;
+  const meaning = rivals && meaningOf(search, rivals, value);
+  if (rivals && meaning !== "rival") yield { path: [...path, name], isUndecided: meaning === "undecided" };
+  const parts: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? [...(value as readonly unknown[]).entries()]
+    : Object.entries(value);
+  for (const [step, part] of parts) yield* keysIn(search, schemasAt(spec, forms, step), part, [...path, step]);
+}
+
+/** Returns whether the key of an object means the renamed property, or one that a rival describes. */
+function meaningOf(
+  { declaring, validate }: KeySearch,
+  rivals: readonly Fields[],
   value: unknown,
-  path: NodePath,
-): Generator<NodePath> {
-  if (typeof value !== "object" || value === null || !isFields(schema)) return;
-  const below = (part: unknown, inside: unknown, ...steps: NodePath): Generator<NodePath> =>
-    keyPaths(spec, declaring, name, part, inside, [...path, ...steps]);
-  if (schema === declaring && Object.hasOwn(value, name)) yield [...path, name];
-  const shared: SpecFile | undefined = spec.schemas.get(asString(own(schema, "$ref")) ?? "");
-  if (shared) yield* below(shared.value, value);
-  for (const keyword of ["anyOf", "oneOf", "allOf"])
-    for (const form of asArray(own(schema, keyword))) yield* below(form, value);
-  if (Array.isArray(value)) for (const [at, item] of value.entries()) yield* below(own(schema, "items"), item, at);
-  else
-    for (const [key, part] of Object.entries(asFields(own(schema, "properties"))))
-      yield* below(part, own(asFields(value), key), key);
+): "property" | "rival" | "undecided" {
+  if (rivals.length === 0) return "property";
+  const fits = (schema: object): boolean => validate(schema, value).length === 0;
+  const [fitsProperty, fitsRival] = [fits(declaring), rivals.some(fits)];
+  if (fitsProperty === fitsRival) return "undecided";
+  return fitsProperty ? "property" : "rival";
 }
