@@ -12,7 +12,8 @@ export const RULES = {
   "yaml-feature": "A file uses a YAML feature that JSON lacks: a directive, alias, tag or non-string key.",
   "nesting-too-deep": "The mappings and lists of a file are nested too deeply.",
   "too-many-entries": "A mapping or list has too many entries.",
-  "unrepresentable-number": "A number is infinite or NaN, or an integer that cannot be represented exactly.",
+  "unrepresentable-number":
+    "A number is infinite or NaN, would be rounded to 0, or is an integer that cannot be represented exactly.",
   "duplicate-key": "A mapping contains the same key twice.",
   "unexpected-file": "A file is in a folder where its kind is not allowed.",
   "missing-file": "A required file is missing.",

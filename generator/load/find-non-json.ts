@@ -18,12 +18,12 @@ const CORE_TAGS = new Set(
   ["map", "seq", "str", "int", "float", "bool", "null"].map((name) => `tag:yaml.org,2002:${name}`),
 );
 
-/** An integer in a notation of YAML 1.2. A number with an exponent is not checked as an integer. */
+/** An integer in a notation of YAML 1.2 without an exponent. */
 const INTEGER = /^([-+]?\d+\.?0*|0o[0-7]+|0x[\da-f]+)$/i;
 
 /**
  * Finds up to `max` parts of a document that JSON cannot represent: aliases, tags, non-string keys, duplicate keys, infinite
- * numbers, NaN, and integers that would be rounded.
+ * numbers, NaN, and numbers that would be rounded to another integer or to 0.
  */
 export function findNonJson(document: Document.Parsed, text: string, max: number): readonly YamlProblem[] {
   const found: YamlProblem[] = [];
@@ -86,8 +86,42 @@ function numberProblems(node: Scalar): readonly YamlProblem[] {
     const hint = "write a finite number, or a string in quotes";
     return [{ offset, code, text: `${shown} is not a valid JSON number`, hint }];
   }
-  if (!INTEGER.test(source) || Number.isSafeInteger(value)) return [];
+  if (value === 0 && decimalOf(source)?.digits) {
+    const hint = "write 0 or a number further from it, or a string in quotes";
+    return [{ offset, code, text: `${shown} would be rounded to 0`, hint }];
+  }
+  if (isExact(source, value)) return [];
   const text = `the integer ${shown} is outside the range of exact integers`;
   const hint = "write an integer between -9007199254740991 and 9007199254740991, or a string in quotes";
   return [{ offset, code, text, hint }];
+}
+
+/**
+ * Returns whether a number is the integer that its source denotes; true if the source denotes no integer. An integer with an
+ * exponent may be outside the range of exact integers if it does not change when it is written again, such as 1e30.
+ */
+function isExact(source: string, value: number): boolean {
+  if (INTEGER.test(source)) return Number.isSafeInteger(value);
+  const [before, after] = [decimalOf(source), decimalOf(String(value))];
+  if (!before?.digits || before.exponent < 0) return true;
+  return before.digits === after?.digits && before.exponent === after.exponent;
+}
+
+/**
+ * Returns a decimal number as its digits, without zeros at the start and end, and the power of ten that they are multiplied by.
+ * The digits of 0 are empty. Returns undefined for other notations.
+ */
+function decimalOf(source: string): { readonly digits: string; readonly exponent: number } | undefined {
+  const [, whole, fraction = "", power = "0"] = /^[-+]?(\d*)\.?(\d*)(?:e([-+]?\d+))?$/i.exec(source) ?? [];
+  if (whole === undefined) return undefined;
+  const all = (whole + fraction).replace(/^0+/, "");
+  const end = lengthWithoutZeros(all);
+  return { digits: all.slice(0, end), exponent: Number(power) - fraction.length + all.length - end };
+}
+
+/** Returns the length of a text without the zeros at its end, in linear time. */
+function lengthWithoutZeros(text: string): number {
+  let end = text.length;
+  while (text[end - 1] === "0") end -= 1;
+  return end;
 }
