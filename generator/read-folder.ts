@@ -39,6 +39,7 @@ export const isBackup = (path: string): boolean => /(~|\.bak|\.orig|\.kate-swp|\
 /**
  * Reads the files below `<root>/spec` except hidden ones and backups of editors, each as its text or the reason why it
  * cannot be read. Stops at the limits of a specification. Returns null if the folder does not exist.
+ * @throws NotAFolderError if the path of the folder is a loop of symbolic links.
  */
 export function readSpec(root: string, fs: ReadOnlyFileSystem = nodeFs): SpecTexts | null {
   const entries = listEntries(root, "spec", fs, { hidden: false, max: MAX_FILES });
@@ -138,12 +139,16 @@ export function requireFolder(path: string): void {
   } catch (error) {
     reason = reasonOf(error);
   }
-  throw new NotAFolderError(`${path} is not a folder: ${reason}. Remove it, or replace it with a folder.`);
+  throw notAFolder(path, reason);
 }
+
+const notAFolder = (path: string, reason: string): NotAFolderError =>
+  new NotAFolderError(`${path} is not a folder: ${reason}. Remove it, or replace it with a folder.`);
 
 /**
  * Lists the entries below a folder in path order, up to `max` + 1; null if the folder does not exist. `hidden` includes files
  * and folders with a leading dot, such as the settings and backups of editors.
+ * @throws NotAFolderError if the path of the folder is a loop of symbolic links.
  */
 function listEntries(
   root: string,
@@ -179,7 +184,7 @@ function listEntries(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return null;
-    throw error;
+    throw code === "ELOOP" ? notAFolder(join(root, folder), reasonOf(error)) : error;
   }
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -44,27 +44,27 @@ async function runDiff(reference: string | undefined, options: DiffOptions): Pro
     else console.error(`error: ${error}`);
     return 2;
   };
-  const { missingSpec, readSpec } = await import("../read-folder.ts");
+  const { missingSpec, NotAFolderError, readSpec } = await import("../read-folder.ts");
   const { readChecked, readSource } = await import("./source/read-source.ts");
   const { DiffError } = await import("./source/diff-error.ts");
   const { diff } = await import("./diff.ts");
   const root = resolve(options.root);
-  const texts = readSpec(root);
-  if (!texts || texts.size === 0) return fail(missingSpec(root));
-  const today = new Date().toISOString().slice(0, 10);
-  const { model, files, diagnostics } = readChecked(texts, today);
-  if (!model) {
-    if (format === "json") console.log(JSON.stringify({ ok: false, diagnostics }, null, 2));
-    else for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
-    return 2;
-  }
   try {
+    const texts = readSpec(root);
+    if (!texts || texts.size === 0) return fail(missingSpec(root));
+    const today = new Date().toISOString().slice(0, 10);
+    const { model, files, diagnostics } = readChecked(texts, today);
+    if (!model) {
+      if (format === "json") console.log(JSON.stringify({ ok: false, diagnostics }, null, 2));
+      else for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
+      return 2;
+    }
     const result = diff(await readSource(root, reference), { model, files }, today);
     const isBreaking = result.changes.some(({ severity }) => severity === "breaking");
     console.log(await report(result, format, options.all, root));
     return isBreaking ? 1 : 0;
   } catch (error) {
-    if (error instanceof DiffError) return fail(error.message);
+    if (error instanceof DiffError || error instanceof NotAFolderError) return fail(error.message);
     throw error;
   }
 }
