@@ -46,9 +46,10 @@ export function readSpec(root: string, fs: ReadOnlyFileSystem = nodeFs): SpecTex
   if (!entries) return null;
   const texts = new Map<string, string | Unreadable>();
   let bytes = 0;
+  // All entries of an incomplete list are returned, so that the check finds that there are too many.
+  const complete = entries.length <= MAX_FILES;
   for (const { path, kind } of entries) {
-    if (isBackup(path)) continue;
-    if (kind === "empty folder" && !kindOf(path.slice(0, -1))) continue;
+    if (complete && isIgnored(path, kind)) continue;
     const text = kind === "file" || kind === "link" ? readSpecFile(join(root, path), fs) : UNREADABLE[kind];
     texts.set(path.replace(/\/$/, ""), text);
     bytes += typeof text === "string" ? text.length : 0;
@@ -75,6 +76,10 @@ const UNREADABLE: Readonly<Record<Exclude<EntryKind, "file" | "link">, Unreadabl
   "unreadable folder": { code: "unreadable-file", text: "the folder cannot be read" },
   other: NOT_REGULAR,
 };
+
+/** Whether an entry is a backup, or an empty folder in a place where no file is expected. */
+const isIgnored = (path: string, kind: EntryKind): boolean =>
+  isBackup(path) || (kind === "empty folder" && !kindOf(path.slice(0, -1)));
 
 /** Reads a file. Symbolic links to folders are not followed, because they could be circular. */
 function readSpecFile(path: string, fs: ReadOnlyFileSystem): string | Unreadable {

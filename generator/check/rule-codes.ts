@@ -4,7 +4,7 @@
  */
 export const RULES = {
   // Files and their shapes
-  "spec-too-large": "The specification has too many files or too many bytes in total.",
+  "spec-too-large": "The specification has too many files and empty folders, or too many bytes in total.",
   "file-too-large": "A file has too many bytes.",
   "unreadable-file": "A file cannot be read, or is not a regular file.",
   "not-utf8": "A file is not valid UTF-8.",

@@ -6,7 +6,7 @@
 /** The maximum size of a file, in bytes. Parsing a file of this size takes about two seconds and 200 MiB of memory. */
 export const MAX_FILE_BYTES = 512 * 1024;
 
-/** The maximum number of files below `spec/`. */
+/** The maximum number of files and empty folders below `spec/`. */
 export const MAX_FILES = 20_000;
 
 /** The maximum total size of all files, in bytes. */

@@ -69,7 +69,7 @@ function sizeProblem(input: SpecTexts): Diagnostic | undefined {
   );
   const text =
     input.size > MAX_FILES
-      ? `a specification must have at most ${MAX_FILES} files`
+      ? `a specification must have at most ${MAX_FILES} files and empty folders`
       : bytes > MAX_SPEC_BYTES
         ? `a specification must have at most ${MAX_SPEC_BYTES / 1024 / 1024} MiB`
         : undefined;

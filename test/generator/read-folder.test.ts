@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 import * as nodeFs from "node:fs";
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync, type Dirent } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { MAX_FILE_BYTES, MAX_FILES } from "../../generator/load/limits.ts";
+import { loadSpec } from "../../generator/load/load-spec.ts";
 import { readFolder, readGenerated, readSpec } from "../../generator/read-folder.ts";
 import { removeFolder } from "../support/remove-folder.ts";
 
@@ -119,4 +120,16 @@ test("a large file is not read, and listing stops one file after the maximum", (
   }) as unknown as typeof nodeFs.statSync;
   readSpec(root, { ...nodeFs, readdirSync: endless, statSync: stat });
   expect(listed).toBe(MAX_FILES + 1);
+});
+
+test.each(["empty folders", "backups"])("more %s than the maximum number of files are reported", (kind) => {
+  const [folder] = nodeFs.readdirSync(root, { withFileTypes: true });
+  const [file] = nodeFs.readdirSync(join(root, "generated"), { withFileTypes: true });
+  const entry = kind === "backups" ? file : folder;
+  const named = (index: number) =>
+    Object.assign(Object.create(entry as object), { name: kind === "backups" ? `f${index}~` : `f${index}` }) as Dirent;
+  const many = Array.from({ length: MAX_FILES + 1 }, (_, index) => named(index));
+  const list = ((path: string) => (path.endsWith("spec") ? many : [])) as unknown as typeof nodeFs.readdirSync;
+  const texts = readSpec(root, { ...nodeFs, readdirSync: list }) ?? new Map<string, string>();
+  expect(loadSpec(texts).diagnostics).toMatchObject([{ file: "spec", code: "spec-too-large" }]);
 });
