@@ -30,6 +30,7 @@ import { replacements } from "./rules/replacements.ts";
 import { safetyUnits, toolCompleteness, toolEffects, toolReferences, toolTable } from "./rules/tools.ts";
 import { validValues } from "./rules/values.ts";
 import { inlinedSize } from "./rules/inlined-size.ts";
+import { nestedEntries } from "./rules/nested-entries.ts";
 import { viewSpec, type Spec } from "./spec-view.ts";
 
 /** The rules that a schema and its constraints must satisfy before values can be validated against them. */
@@ -76,6 +77,7 @@ const RULES: readonly Rule[] = [
   descriptions,
   closedObjects,
   depths,
+  nestedEntries,
   definedNames,
   inputDefaults,
   validValues,

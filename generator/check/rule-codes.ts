@@ -11,7 +11,7 @@ export const RULES = {
   "yaml-syntax": "A file is not valid YAML 1.2.",
   "yaml-feature": "A file uses a YAML feature that JSON lacks: a directive, alias, tag or non-string key.",
   "nesting-too-deep": "The mappings and lists of a file are nested too deeply.",
-  "too-many-entries": "A mapping or list has too many entries.",
+  "too-many-entries": "A mapping or list has too many entries, or a schema has too many together with nested ones.",
   "unrepresentable-number":
     "A number is infinite or NaN, would be rounded to 0, or is an integer that cannot be represented exactly.",
   "duplicate-key": "A mapping contains the same key twice.",

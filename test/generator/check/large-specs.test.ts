@@ -172,6 +172,71 @@ describe("work is bounded", () => {
   });
 });
 
+/** Returns a shared schema with nested lists of alternatives, the last of which is `last`. */
+const alternatives = (keyword: string, count: number, last: string): string =>
+  `description: One of many.\n${keyword}:\n${many(count, (i) => `  - { type: string, maxLength: ${i + 1} }`)}\n  - ${last}\n`;
+const someObject =
+  "{ type: object, additionalProperties: false, properties: { a: { type: string }, b: { type: string } } }";
+const manyProperties = (count: number, last: string): string =>
+  object(`${many(count, (i) => `  p${i}: ${someObject}`)}\n  last: ${last}`);
+
+describe("the entries of a schema, with nested ones, are bounded, because the code of its validator is nested as deeply", () => {
+  const used = { [listBooks]: ["page_of: Book", "$ref: Large"] } as const;
+  const nested = `{ anyOf: [${many(500, (i) => `{ type: integer, minimum: ${i} }`, ", ")}] }`;
+  test.each([
+    ["anyOf", alternatives("anyOf", 1_000, "{ type: integer }"), "1:1"],
+    ["oneOf", alternatives("oneOf", 1_000, "{ type: integer }"), "1:1"],
+    ["allOf", alternatives("allOf", 1_000, "{ type: string }"), "1:1"],
+    ["nested anyOf", alternatives("anyOf", 500, nested), "1:1"],
+    ["properties", manyProperties(1_000, "{ type: string }"), "1:1"],
+    ["nested entries of a property", manyProperties(500, nested), "1:1"],
+    [
+      "an inner schema",
+      object(
+        `  inner:\n    type: object\n    additionalProperties: false\n    properties:\n${many(1_001, (i) => `      p${i}: { type: string }`)}`,
+      ),
+      "5:3",
+    ],
+    [
+      "prefixItems",
+      `type: array\ndescription: A list.\nitems: false\nprefixItems:\n${many(1_001, () => "  - { type: string }")}\n`,
+      "1:1",
+    ],
+    [
+      "dependentRequired",
+      `type: object\ndescription: Words.\nadditionalProperties: { type: string }\ndependentRequired:\n${many(1_000, (i) => `  p${i}: [a]`)}\n`,
+      "1:1",
+    ],
+  ])("too many in %s", (_, large, place) => {
+    const { diagnostics } = readModel(specWith({ ...used, "spec/schemas/Large.yaml": large }));
+    const found = diagnostics.filter(({ code }) => code === "too-many-entries");
+    expect(found.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
+      `spec/schemas/Large.yaml:${place}`,
+    ]);
+  });
+
+  test("too many in the schemas that an input refers to", () => {
+    const input = { [saveBook]: ["    title: {", "    link: { $ref: Large }\n    title: {"] } as const;
+    const schemas = (count: number) => ({
+      "spec/schemas/Large.yaml": alternatives("anyOf", count, "{ $ref: Other }"),
+      "spec/schemas/Other.yaml": alternatives("anyOf", count, "{ type: integer }"),
+    });
+    expect(codesOf(specWith({ ...input, ...schemas(500) }))).toContain("too-many-entries");
+    expect(codesOf(specWith({ ...input, ...schemas(400) }))).not.toContain("too-many-entries");
+  });
+
+  test.each([
+    ["anyOf", alternatives("anyOf", 490, nested.replace("type: integer, minimum: 0", "type: boolean"))],
+    ["properties", manyProperties(980, someObject)],
+  ])("as many as allowed in %s are generated", async (_, large) => {
+    const spec = specWith({
+      "spec/schemas/Large.yaml": large,
+      "spec/schemas/ShelfSummary.yaml": ["  books:", "  large: { $ref: Large }\n  books:"],
+    });
+    expect((await generate(spec)).diagnostics).toEqual([]);
+  });
+});
+
 test("recursive outputs of a replaced tool and of its replacement are compared", () => {
   const outputs = (older: string, newer: string) => ({
     "spec/schemas/One.yaml": older,
