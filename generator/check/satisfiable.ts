@@ -1,4 +1,5 @@
-import { asArray, own, asString } from "./fields.ts";
+import { asArray, asFields, isFields, own, asString } from "./fields.ts";
+import { validPattern } from "./rules/patterns.ts";
 import { childNodes, type Reference, type SchemaNode } from "./schema-nodes.ts";
 
 /**
@@ -13,20 +14,55 @@ export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>)
   const below = (keyword: string): readonly (readonly Reference[])[] =>
     children.filter((child) => child.path[path.length] === keyword).map((child) => blockingReferences(child, names));
   const choices = ["anyOf", "oneOf"].map(below).filter((choice) => choice.every((found) => found.length > 0));
-  const needed = requiredParts(schema);
-  const parts = children.filter(({ path: part }) => needed.has(part.slice(path.length).join("/")));
-  return [...below("allOf").flat(), ...choices.flat(2), ...parts.flatMap((part) => blockingReferences(part, names))];
+  const parts = children.filter(isNeeded(schema, path.length));
+  const everyProperty = needsAnyProperty(schema) ? propertyChoices(schema, children, path.length) : [];
+  const property = everyProperty.map((child) => blockingReferences(child, names));
+  return [
+    ...below("allOf").flat(),
+    ...choices.flat(2),
+    ...parts.flatMap((part) => blockingReferences(part, names)),
+    ...(property.every((found) => found.length > 0) ? property.flat() : []),
+  ];
 }
 
-/**
- * Returns the paths of the parts that every value contains: required properties, the items that `minItems` requires, and
- * the item that `contains` requires.
- */
-function requiredParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
+type Schema = SchemaNode["schema"];
+
+/** Returns a function that finds the parts, at a depth in their paths, that every value contains. */
+function isNeeded(schema: Schema, depth: number): (part: SchemaNode) => boolean {
+  const type = onlyType(schema);
+  const items = type === "array" ? requiredItems(schema) : new Set<string>();
+  const properties = type === "object" ? requiredNames(schema) : new Set<string>();
+  const declared = asFields(own(schema, "properties"));
+  const named = Object.keys(asFields(own(schema, "patternProperties")));
+  const patterns = new Map(named.map((pattern) => [pattern, validPattern(pattern)]));
+  const isAdditional = (name: string): boolean =>
+    !Object.hasOwn(declared, name) && ![...patterns.values()].some((pattern) => !pattern || pattern.test(name));
+  return ({ path }) => {
+    const [keyword, name] = path.slice(depth).map(String);
+    if (keyword === "properties") return properties.has(name ?? "");
+    if (keyword === "patternProperties") return [...properties].some((each) => patterns.get(name ?? "")?.test(each));
+    if (keyword === "additionalProperties") return [...properties].some(isAdditional);
+    return items.has(path.slice(depth).join("/"));
+  };
+}
+
+/** Returns the type of a schema with one type only. */
+function onlyType(schema: Schema): unknown {
   const [type, ...others] = [own(schema, "type")].flat();
-  if (others.length > 0) return new Set();
-  if (type === "object") return new Set(asArray(own(schema, "required")).map((name) => `properties/${String(name)}`));
-  if (type !== "array") return new Set();
+  return others.length === 0 ? type : undefined;
+}
+
+/** Returns the names of the properties that every object contains, also because another required property requires them. */
+function requiredNames(schema: Schema): ReadonlySet<string> {
+  const names = new Set(asArray(own(schema, "required")).map(String));
+  const dependencies = asFields(own(schema, "dependentRequired"));
+  // The loop includes the names that it adds.
+  for (const name of names) for (const other of asArray(own(dependencies, name))) names.add(String(other));
+  return names;
+}
+
+/** Returns the items that every array contains: those that `minItems` requires, and the one that `contains` requires. */
+function requiredItems(schema: Schema): ReadonlySet<string> {
   const first = asArray(own(schema, "prefixItems")).map((_, index) => `prefixItems/${index}`);
   const minItems = Number(own(schema, "minItems") ?? 0);
   return new Set([
@@ -35,6 +71,19 @@ function requiredParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
     ...(own(schema, "minContains") === 0 ? [] : ["contains"]),
   ]);
 }
+
+/** Whether every value is an object with at least one property, but no property is required by name. */
+const needsAnyProperty = (schema: Schema): boolean =>
+  onlyType(schema) === "object" && Number(own(schema, "minProperties") ?? 0) > 0 && requiredNames(schema).size === 0;
+
+/** Returns the schemas of which any property has at least one; none if there may be properties without a schema. */
+function propertyChoices(schema: Schema, children: readonly SchemaNode[], depth: number): readonly SchemaNode[] {
+  const rest = own(schema, "additionalProperties");
+  if (rest !== false && !isFields(rest)) return [];
+  return children.filter(({ path }) => PROPERTY_KEYWORDS.has(String(path[depth])));
+}
+
+const PROPERTY_KEYWORDS: ReadonlySet<string> = new Set(["properties", "patternProperties", "additionalProperties"]);
 
 /** Returns the names of shared schemas that have a finite valid value, considering references only. */
 export function satisfiableSchemas(roots: ReadonlyMap<string, SchemaNode>): ReadonlySet<string> {

@@ -39,8 +39,8 @@ export const patternProperties: Rule = function* (spec) {
       continue;
     }
     for (const pattern of found) {
-      if (compileError(pattern) !== undefined || costProblem(pattern) !== undefined) continue;
-      const expression = new RegExp(pattern, "u");
+      const expression = validPattern(pattern);
+      if (!expression) continue;
       for (const name of names.filter((each) => expression.test(each))) {
         const text = `the pattern matches "${name}", which "properties" already describes`;
         yield problem(file, [...path, "patternProperties", pattern], "ambiguous-property", text);
@@ -57,6 +57,10 @@ function patternsOf({ schema, path }: SchemaNode): { path: NodePath; pattern: st
     ...named.map((name) => ({ path: [...path, "patternProperties", name], pattern: name, at: "key" as const })),
   ];
 }
+
+/** Compiles a pattern. Returns undefined if it does not compile or match in linear time, which `patterns` reports. */
+export const validPattern = (pattern: string): RegExp | undefined =>
+  compileError(pattern) !== undefined || costProblem(pattern) !== undefined ? undefined : new RegExp(pattern, "u");
 
 /** Explains why a pattern does not compile with the flag `u`, or returns undefined. */
 function compileError(pattern: string): string | undefined {

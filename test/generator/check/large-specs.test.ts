@@ -257,6 +257,26 @@ test.each([
   ["all of required properties", object("  next: { allOf: [{ $ref: Node }] }", "required: [next]\n")],
   ["required items", object("  all: { type: array, minItems: 1, items: { $ref: Node } }", "required: [all]\n")],
   ["each branch", object("  next: { anyOf: [{ $ref: Node }, { $ref: Node }] }", "required: [next]\n")],
+  [
+    "a required property that a pattern describes",
+    object("  text: { type: string }", 'required: [xa]\npatternProperties: { "^x": { $ref: Node } }\n'),
+  ],
+  [
+    "a required additional property",
+    "type: object\ndescription: A map.\nrequired: [a]\nadditionalProperties: { $ref: Node }\n",
+  ],
+  [
+    "properties that others require",
+    object(
+      "  a: { type: string }\n  b: { type: string }\n  c: { $ref: Node }",
+      "required: [a]\ndependentRequired: { a: [b], b: [c] }\n",
+    ),
+  ],
+  [
+    "any additional property",
+    "type: object\ndescription: A map.\nminProperties: 1\nadditionalProperties: { $ref: Node }\n",
+  ],
+  ["any property", object("  a: { $ref: Node }\n  b: { $ref: Node }", "minProperties: 1\n")],
 ])("a schema that contains itself through %s is reported", (_, node) => {
   const spec = specWith({ "spec/schemas/Node.yaml": node, [listBooks]: ["page_of: Book", "$ref: Node"] });
   expect(codesOf(spec)).toContain("circular-reference");
@@ -269,6 +289,15 @@ test.each([
     object('  next: { anyOf: [{ $ref: Node }, { type: "null" }] }', "required: [next]\n"),
   ],
   ["items that can be omitted", object("  all: { type: array, items: { $ref: Node } }", "required: [all]\n")],
+  ["one of two properties", object("  a: { $ref: Node }\n  b: { type: string }", "minProperties: 1\n")],
+  [
+    "a property that an optional one requires",
+    object("  a: { type: string }\n  b: { $ref: Node }", "dependentRequired: { a: [b] }\n"),
+  ],
+  [
+    "additional properties besides a required one",
+    "type: object\ndescription: A map.\nrequired: [a]\nproperties: { a: { type: string } }\nadditionalProperties: { $ref: Node }\n",
+  ],
 ])("a schema that contains itself through %s is valid", (_, node) => {
   const spec = specWith({ "spec/schemas/Node.yaml": node, [listBooks]: ["page_of: Book", "$ref: Node"] });
   expect(codesOf(spec)).toEqual(["replacement-mismatch"]);
