@@ -32,7 +32,8 @@ export const RULES = {
   "bad-name": "A name is not a snake_case identifier (schemas: PascalCase).",
   "reserved-word":
     "A name is a reserved word of JavaScript, or is used by the list of handlers or by an event of the runtime.",
-  "dangerous-name": "A name is `__proto__`, `constructor` or `prototype`, which have a meaning in JavaScript.",
+  "dangerous-name":
+    "A name is `__proto__`, `constructor` or `prototype`, which have a meaning in JavaScript, or a value of a schema has the key `__proto__`.",
   "name-too-long": "A name is longer than MCP clients accept.",
   "file-name-mismatch": "The name of a file does not match the name inside it.",
   "type-name-collision": "Two entries produce the same type name, or the names of two schemas differ only in case.",

@@ -49,8 +49,35 @@ export const keywordConsistency: Rule = function* (spec) {
     yield* ranges(node);
     yield* enumValues(node);
     yield* requiredProperties(node);
+    yield* valueKeys(node);
   }
 };
+
+/** The keywords whose values are object literals in generated code, where the key `__proto__` would set the prototype. */
+const LITERALS = ["const", "enum", "default"];
+
+function* valueKeys({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
+  for (const keyword of LITERALS) {
+    const at = pathOfKey(own(schema, keyword), "__proto__", [...path, keyword]);
+    if (!at) continue;
+    const text = '"__proto__" is a built-in name of JavaScript';
+    yield problem(file, at, "dangerous-name", text, { hint: "choose another name" });
+  }
+}
+
+/** Returns the path of the first key with a name inside a value, or undefined. */
+function pathOfKey(value: unknown, name: string, path: NodePath): NodePath | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (Object.hasOwn(value, name)) return [...path, name];
+  const entries: Iterable<readonly [string | number, unknown]> = Array.isArray(value)
+    ? (value as readonly unknown[]).entries()
+    : Object.entries(value);
+  for (const [key, inner] of entries) {
+    const found = pathOfKey(inner, name, [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** Returns the types that a schema states, or an empty list. */
 export function typesOf(schema: SchemaNode["schema"]): readonly string[] {
