@@ -20,7 +20,9 @@ export function newCommand(): Command {
   const command = new Command("new").description("add a tool to the service");
   command
     .command("tool")
-    .description("add a tool: its specification, handler and test; on a terminal, prompts for omitted options")
+    .description(
+      "add a tool: its specification, handler and test; on a terminal, asks for an omitted summary, effect or scope",
+    )
     .argument("<category/name>", "folder and name, such as tasks/finish_task", parseName)
     .option("--root <folder>", "folder that contains spec/ and handlers/", ".")
     .option("--title <text>", "display name (default: from the name)")

@@ -28,7 +28,7 @@ import { startService } from "../../../support/start-service.ts";
 test(${JSON.stringify(lowered(summary))}, async () => {
   const service = await startService();
   // Replace {} with the expected output.
-  expect(await service.call("${name}", ${input})).toEqual({});
+  expect((await service.call("${name}", ${input})).body).toEqual({});
 });
 `,
   ],

@@ -124,7 +124,8 @@ async function remove(
 /** States when running servers apply a change to accounts: see `announceAccounts`. */
 const appliedNotice = "Running servers apply the change within a second.";
 
-const unknownAccount = (id: string): Error =>
+/** The error for an account that does not exist. */
+export const unknownAccount = (id: string): Error =>
   new Error(`Unknown account "${id}". To list the accounts, run the command "accounts list".`);
 
 async function list({ store }: Service, asJson: boolean | undefined): Promise<void> {

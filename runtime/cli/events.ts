@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { resourceChanged } from "../events/event.ts";
 import { toEvent } from "../events/event-rows.ts";
 import type { Service } from "../service.ts";
+import { unknownAccount } from "./accounts.ts";
 import { requireKnown } from "./options.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
@@ -34,10 +35,17 @@ export function eventCommands(withService: WithService): Command {
   return events;
 }
 
+/** @throws Error for an account that does not exist. */
+async function requireAccount({ reader }: Service["store"], id: string): Promise<void> {
+  const found = await reader.selectFrom("sb_accounts").select("id").where("id", "=", id).executeTakeFirst();
+  if (!found) throw unknownAccount(id);
+}
+
 async function list({ store, surface }: Service, { account, type, after, json }: ListOptions): Promise<void> {
   if (after !== undefined && account === undefined) throw new Error("--after requires --account.");
   const types = [...(surface.events ?? []).map(({ name }) => name), resourceChanged];
   if (type !== undefined) requireKnown("type", [type], types);
+  if (account !== undefined) await requireAccount(store, account);
   let query = store.reader.selectFrom("sb_events").selectAll().limit(maxRows);
   if (account !== undefined) query = query.where("account_id", "=", account);
   if (type !== undefined) query = query.where("type", "=", type);

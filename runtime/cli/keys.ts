@@ -181,13 +181,13 @@ async function rotate({ store, clock, surface }: Service, id: string, { overlap,
 
 async function revoke({ store, clock }: Service, key: string, asJson: boolean | undefined): Promise<void> {
   const id = await revokeKey(store, key, clock());
-  if (id === null) throw unknownKey(key, "value");
+  if (id === null) throw unknownKey(key, "id or value");
   if (asJson) printJson({ id, revoked: true });
   else process.stdout.write(`${id} is revoked.\n`);
 }
 
 /** The error contains the given text only if it looks like an id, because any other text may be a key. */
-const unknownKey = (id: string, argument: "id" | "value"): Error =>
+const unknownKey = (id: string, argument: "id" | "id or value"): Error =>
   new Error(
     `No active key has ${/^key_[\da-f]{32}$/.test(id) ? `the id "${id}"` : `this ${argument}`}. To list the keys, run the command "keys list".`,
   );

@@ -395,8 +395,8 @@ test("an operator answers a support ticket", async () => {
 
 test.each([
   [`key_${"0123456789abcdef".repeat(2)}`, `the id "key_${"0123456789abcdef".repeat(2)}"`],
-  [`key_${"a".repeat(49)}`, "this value"], // the value of a key of a service with the prefix `key`
-  ["swb_secret", "this value"],
+  [`key_${"a".repeat(49)}`, "this id or value"], // the value of a key of a service with the prefix `key`
+  ["swb_secret", "this id or value"],
 ])("keys revoke %s repeats only ids", async (key, named) => {
   expect(await run("keys", "revoke", key)).toMatchObject({
     code: 1,

@@ -23,15 +23,19 @@ export async function startService() {
     rmSync(folder, { recursive: true });
   });
 
-  /** Calls a tool over MCP and returns its result. */
+  /** Calls a tool over MCP and returns its output. @throws Error with the problem if the call fails. */
   const callTool = async (name: ToolName, input: object): Promise<unknown> => {
     const response = await fetch(server.url + definition.surface.service.paths.mcp, {
       method: "POST",
       headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } }),
     });
-    const { result } = (await response.json()) as { result?: { structuredContent?: unknown } };
-    return result?.structuredContent;
+    const { result, error } = (await response.json()) as {
+      result?: { isError?: boolean; structuredContent?: unknown; content: unknown };
+      error?: unknown;
+    };
+    if (!result || result.isError) throw new Error(`${name}: ${JSON.stringify(error ?? result?.content)}`);
+    return result.structuredContent;
   };
   return { rest: createClient({ baseUrl: server.url, apiKey }), callTool };
 }
