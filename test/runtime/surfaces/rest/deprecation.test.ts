@@ -6,7 +6,11 @@ const of = ({ headers }: { readonly headers: Headers }) =>
 
 test("a deprecated tool sets headers on every response, including failures", async () => {
   const notes = await startNotes();
-  const expected = ["@1793491200", "Fri, 01 Jan 2100 00:00:00 GMT", '</docs>; rel="deprecation"; type="text/html"'];
+  const expected = [
+    "@1793491200",
+    "Fri, 01 Jan 2100 00:00:00 GMT",
+    '</docs/categories/notes>; rel="deprecation"; type="text/html"',
+  ];
   expect(Date.UTC(2026, 10, 1) / 1000).toBe(1_793_491_200);
   expect(of(await notes.rest("GET /notes/find"))).toEqual(expected);
   expect(of(await notes.rest("GET /notes/find?count=0"))).toEqual(expected);
