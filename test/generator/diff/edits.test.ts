@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { checkSpec } from "../../../generator/check/check-spec.ts";
 import { diff } from "../../../generator/diff/diff.ts";
+import type { OpenapiDocument } from "../../../generator/diff/source/openapi-document.ts";
+import { openapiDocument } from "../../../generator/emit/openapi/document.ts";
 import { combinedKeywordEdits } from "./edits/combined-keywords.ts";
 import { exactEdits } from "./edits/exact.ts";
 import { inputEdits } from "./edits/inputs.ts";
@@ -293,6 +295,28 @@ test("a change in a part of allOf has the place of its keyword", () => {
   const joint = "tools/notes/check_note#/input/properties/joint";
   const { changes } = diff(before, edited({ [`${joint}/allOf/1/maxLength`]: 8 }), "2026-11-22");
   expect(changes.map(({ at }) => at)).toEqual([`spec/${joint.replace("#", ".yaml#")}/allOf/1/maxLength`]);
+});
+
+test("a removed route has the place of the list of routes", () => {
+  const manage = edited({}).model.tools.find(({ name }) => name === "manage_tags");
+  const kept = manage?.routes
+    .filter((_, index) => index !== 1)
+    .map(({ method, path, operationId, fixed }) => {
+      return { route: `${method} ${path}`, operation_id: operationId, fixed };
+    });
+  const { changes } = diff(before, edited({ [`${tags}/routes`]: kept }), "2026-11-22");
+  expect(changes).toContainEqual(
+    expect.objectContaining({ kind: "route-removed", at: "spec/tools/notes/manage_tags.yaml#/routes" }),
+  );
+});
+
+test("compared with an OpenAPI document, a deprecation is described without the date that the document lacks", () => {
+  const document = openapiDocument(edited({}).model) as unknown as OpenapiDocument;
+  const after = edited({ [`${tags}/routes/2/deprecated`]: { since: "2026-11-01" } });
+  const texts = diff({ label: "before", document, note: null }, after, "2026-11-22").changes.map(
+    ({ text: found }) => found,
+  );
+  expect(texts).toContain("route DELETE /notes/{note_id}/tags/{tag}: was deprecated");
 });
 
 test("a removed rule of a scope is one change in scopes.yaml; a changed list of scopes is one in the tool", () => {

@@ -340,3 +340,17 @@ test("a text body is described besides the JSON body, with the examples that it 
   const change = paths["/notes/{note_id}"]?.["patch"]?.requestBody;
   expect(change?.content["text/plain"]?.examples).toEqual({ red: { summary: "Red", value: "Stop" } });
 });
+
+test("a recorded response has the key of its own example, if another title gives the same key", () => {
+  const tools = model.tools.map((tool) => {
+    if (tool.name !== "save_note") return tool;
+    const examples = ["Add now", "Add, now"].map((title) => ({ title, input: { text: title }, setup: [] }));
+    return { ...tool, examples, response: { example: "Add, now", output: {} } };
+  });
+  const { paths } = openapiDocument({ ...model, tools }) as unknown as Document;
+  const { requestBody, responses } = paths["/notes"]?.["post"] ?? {};
+  expect(requestBody?.content["application/json"]?.examples).toMatchObject({ add_now_2: { summary: "Add, now" } });
+  expect(responses?.["200"]?.content).toMatchObject({
+    "application/json": { examples: { add_now_2: { summary: "Add, now" } } },
+  });
+});

@@ -1,5 +1,5 @@
 import { sql, type KyselyPlugin } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import {
   deleteOldAudit,
   eraseAudit,
@@ -169,6 +169,7 @@ test("a transaction that prevents sealing for more than ten minutes is logged", 
   const { store } = notes;
   if (store.dialect === "sqlite") return; // transactions run in sequence, so none is open while another one seals
   const [isOpen, finish] = [withResolvers(), withResolvers()];
+  onTestFinished(() => finish.resolve()); // otherwise, a failed test would wait for the transaction
   const open = store.transaction(async (tx) => {
     await sql`select pg_current_xact_id()`.execute(tx);
     isOpen.resolve();

@@ -69,8 +69,8 @@ function mergePerson({ column, stored, given, row, age }: Change): Value {
 }
 
 /**
- * Whether a stored first or last name fits the full name of somebody who is no connection in the archive. Only connections have
- * both names in an archive; for other people, they are guessed from the full name.
+ * Whether a stored first or last name fits the full name of a person who is not a connection in the archive. Only
+ * connections have both names in an archive; for other people, they are guessed from the full name.
  */
 function fitsName(row: AnyRow, column: string, stored: Value): boolean {
   if (row["connection_count"] !== 0 || isUnknown(stored)) return false;
