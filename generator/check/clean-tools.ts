@@ -73,7 +73,7 @@ function findDependencies(file: SpecFile, named: NamedFiles): NamedFiles {
 
 /** Returns the schemas, tools and resources that a file refers to, and the recorded response of a tool, by kind and name. */
 function referredNames(file: SpecFile): readonly string[] {
-  const others = [...walk(LANGUAGE[file.kind], file.value)].flatMap(({ schema: { refersTo }, value }) =>
+  const others = walk(LANGUAGE[file.kind], file.value).flatMap(({ schema: { refersTo }, value }) =>
     (refersTo === "tool" || refersTo === "resource") && typeof value === "string" ? [`${refersTo} ${value}`] : [],
   );
   const response = file.kind === "tool" ? [`response ${file.name}`] : [];

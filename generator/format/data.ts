@@ -42,16 +42,15 @@ function print(value: Data, indent: number, key: PrintKey, lastComma: string): s
 function printWithin(value: Data, key: PrintKey, length: number): string | null {
   if (typeof value === "string") return quote(value);
   if (value === null || typeof value !== "object") return JSON.stringify(value);
-  const entries: readonly (readonly [string, Data])[] = Array.isArray(value)
-    ? value.map((item: Data) => ["", item] as const)
-    : Object.entries(value).map(([name, item]: [string, Data]) => [`${key(name)}: `, item] as const);
-  if (entries.length === 0) return Array.isArray(value) ? "[]" : "{}";
+  const isList = Array.isArray(value);
   let line = "";
-  for (const [before, item] of entries) {
+  for (const [name, item] of Object.entries<Data>(value)) {
+    const before = isList ? "" : `${key(name)}: `;
     const printed = printWithin(item, key, length - line.length - before.length);
     if (printed === null) return null;
-    line += `${line === "" ? "" : ", "}${before}${printed}`;
+    line += line === "" ? before + printed : `, ${before}${printed}`;
     if (line.length > length - 4) return null;
   }
-  return Array.isArray(value) ? `[${line}]` : `{ ${line} }`;
+  if (line === "") return isList ? "[]" : "{}";
+  return isList ? `[${line}]` : `{ ${line} }`;
 }

@@ -8,21 +8,26 @@ export interface Visit {
 }
 
 /**
- * Yields a declared value and every value inside it with its declaration; parents come first. JSON Schemas are yielded
+ * Returns a declared value and every value inside it with its declaration; parents come first. JSON Schemas are returned
  * without the values inside them, and so are values that do not have the declared type. Undeclared keys are skipped.
  */
-export function* walk(schema: LanguageSchema, value: unknown, path: Visit["path"] = []): Generator<Visit> {
+export function walk(schema: LanguageSchema, value: unknown, path: Visit["path"] = []): readonly Visit[] {
+  const visits: Visit[] = [];
+  visitAll(schema, value, path, visits);
+  return visits;
+}
+
+function visitAll(schema: LanguageSchema, value: unknown, path: Visit["path"], visits: Visit[]): void {
   const form = formOf(schema, value);
-  yield { path, schema: form, value };
+  visits.push({ path, schema: form, value });
   if (form.isSchema !== undefined) return;
   if (Array.isArray(value)) {
     const { items } = form;
-    if (items)
-      for (const [index, item] of value.entries()) yield* walk(items as LanguageSchema, item, [...path, index]);
+    if (items) value.forEach((item, index) => visitAll(items as LanguageSchema, item, [...path, index], visits));
   } else if (isMapping(value)) {
     for (const [key, item] of Object.entries(value)) {
       const declared = keySchema(form, key);
-      if (declared) yield* walk(declared, item, [...path, key]);
+      if (declared) visitAll(declared, item, [...path, key], visits);
     }
   }
 }

@@ -22,14 +22,28 @@ export function mapSubschemas(schema: Schema, map: (part: Schema, keyword: strin
 /** Returns the schemas directly inside a schema. */
 export function subschemas(schema: Schema): readonly Schema[] {
   const parts: Schema[] = [];
-  mapSubschemas(schema, (part) => parts.push(part));
+  for (const keyword of Object.keys(schema)) {
+    const container = CONTAINERS.get(keyword);
+    if (container === undefined) continue;
+    const value = schema[keyword];
+    if (container === "schema") {
+      if (isSchema(value)) parts.push(value);
+    } else if (container === "list" ? Array.isArray(value) : isSchema(value)) {
+      for (const part of Object.values(value as object)) if (isSchema(part)) parts.push(part);
+    }
+  }
   return parts;
 }
 
 /** Returns the names of all shared schemas that a schema refers to, in order of appearance, including duplicates. */
 export function references(schema: Schema): readonly string[] {
-  const own = typeof schema.$ref === "string" ? [schema.$ref] : [];
-  return [...own, ...subschemas(schema).flatMap(references)];
+  const found: string[] = [];
+  const visit = (part: Schema): void => {
+    if (typeof part.$ref === "string") found.push(part.$ref);
+    subschemas(part).forEach(visit);
+  };
+  visit(schema);
+  return found;
 }
 
 /** Returns whether a value is a schema object. */

@@ -1,7 +1,6 @@
 import { MAX_SUMMARY_LENGTH, NAME_PATTERN, type LanguageSchema } from "../../language/key-types.ts";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { isFields } from "../fields.ts";
 import { findInvisible } from "../../format/invisible-characters.ts";
 import { isDay } from "../is-day.ts";
 import { hintAt } from "../nearest.ts";
@@ -87,26 +86,29 @@ function toSnakeCase(name: string): string {
 
 /** Checks that no string of the specification contains invisible characters. */
 export const invisibleCharacters: Rule = function* ({ files }) {
-  for (const file of files) yield* invisibleIn(file, [], file.value);
+  for (const file of files) yield* invisibleIn(file);
 };
 
-function* invisibleIn(file: SpecFile, path: NodePath, value: unknown): Generator<Diagnostic> {
-  if (typeof value === "string") yield* invisibleInString(file, path, value, "value");
-  else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* invisibleIn(file, [...path, index], item);
-  } else if (isFields(value)) {
-    for (const [key, item] of Object.entries(value)) {
-      yield* invisibleInString(file, [...path, key], key, "key");
-      yield* invisibleIn(file, [...path, key], item);
+function invisibleIn(file: SpecFile): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const path: (string | number)[] = [];
+  const check = (text: string, at: "key" | "value"): void => {
+    const code = findInvisible(text);
+    if (code === undefined) return;
+    const message = `the string contains the invisible character ${code}`;
+    found.push(problem(file, [...path], "invisible-character", message, { at, hint: "remove it" }));
+  };
+  const visit = (value: unknown): void => {
+    if (typeof value === "string") check(value, "value");
+    if (typeof value !== "object" || value === null) return;
+    const isList = Array.isArray(value);
+    for (const [key, item] of Object.entries(value) as [string, unknown][]) {
+      path.push(isList ? Number(key) : key);
+      if (!isList) check(key, "key");
+      visit(item);
+      path.pop();
     }
-  }
-}
-
-function* invisibleInString(file: SpecFile, path: NodePath, text: string, at: "key" | "value"): Generator<Diagnostic> {
-  const code = findInvisible(text);
-  if (code === undefined) return;
-  yield problem(file, path, "invisible-character", `the string contains the invisible character ${code}`, {
-    at,
-    hint: "remove it",
-  });
+  };
+  visit(file.value);
+  return found;
 }

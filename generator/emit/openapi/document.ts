@@ -176,8 +176,14 @@ function reachable(used: ByKind, all: ByKind, remember: Remember): ReadonlySet<s
 
 /** Returns the values of `$ref` at any depth. */
 function referencesIn(value: unknown): readonly string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
-    key === "$ref" && typeof child === "string" ? [child] : referencesIn(child),
-  );
+  const found: string[] = [];
+  const visit = (inner: unknown): void => {
+    if (typeof inner !== "object" || inner === null) return;
+    for (const [key, child] of Object.entries(inner) as [string, unknown][]) {
+      if (key === "$ref" && typeof child === "string") found.push(child);
+      else visit(child);
+    }
+  };
+  visit(value);
+  return found;
 }
