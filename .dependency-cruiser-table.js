@@ -7,7 +7,7 @@ const layers = Object.entries(rows).flatMap(([folder, folderRows]) =>
 );
 const byLength = layers.toSorted((a, b) => b.length - a.length);
 
-/** Returns the layer of a module, or else its folder or file directly below the top folder. */
+/** Returns the layer of a module, or else its folder or file directly below the top folder; generated code is one layer. */
 function layerOf(path) {
   const layer = byLength.find((name) => path === name || path.startsWith(`${name}/`));
   if (layer !== undefined || /^generated\//.test(path)) return layer ?? path.split("/", 1)[0];

@@ -20,9 +20,15 @@ export interface LaunchPreview {
   eligible_count: number;
   /** Leads that are ineligible. */
   excluded_count: number;
-  /** Leads of an earlier launch that continue with their next step; those without a next step are completed. */
+  /**
+   * Leads of an earlier launch that the launch does not stop: they continue with their next step, or are completed if
+   * they have none.
+   */
   continuing_count: number;
-  /** How many of the continuing leads wait for the condition of their next step. */
+  /**
+   * How many of the continuing leads wait for the condition of their next step, or will wait when it is due, because
+   * the condition is not met yet.
+   */
   waiting_count: number;
   /**
    * Leads of an earlier launch that the launch stops, because they are on the do-not-contact list, blocked or

@@ -27,7 +27,7 @@ export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>)
 
 type Schema = SchemaNode["schema"];
 
-/** Returns a function that finds the parts, at a depth in their paths, that every value contains. */
+/** Returns a function that tells whether every value contains a part. Paths of parts start with `depth` steps to the schema. */
 function isNeeded(schema: Schema, depth: number): (part: SchemaNode) => boolean {
   const type = onlyType(schema);
   const items = type === "array" ? requiredItems(schema) : new Set<string>();
@@ -76,7 +76,7 @@ function requiredItems(schema: Schema): ReadonlySet<string> {
 const needsAnyProperty = (schema: Schema): boolean =>
   onlyType(schema) === "object" && Number(own(schema, "minProperties") ?? 0) > 0 && requiredNames(schema).size === 0;
 
-/** Returns the schemas of which any property has at least one; none if there may be properties without a schema. */
+/** Returns the schemas for properties; every property has at least one of them. None if a property may have no schema. */
 function propertyChoices(schema: Schema, children: readonly SchemaNode[], depth: number): readonly SchemaNode[] {
   const rest = own(schema, "additionalProperties");
   if (rest !== false && !isFields(rest)) return [];

@@ -59,7 +59,7 @@ export function changedDeclarations(spec: Spec, rename: Rename): CodeChange {
 }
 
 const same = (name: string): string => name;
-/** The typed client. Calls to it are found by the paths of their routes. */
+/** The typed client. `changeCode` finds the names in calls to it by their types. */
 const CLIENT = "generated/client";
 const schemaFile = (name: string): string => `generated/schemas/${name}.ts`;
 

@@ -9,7 +9,7 @@ export interface PropertyFlow {
 /** Returns the flows of one property if a value of the type `source` is used as the type `target`. */
 export type CompareTypes = (source: ts.Type, target: ts.Type) => readonly PropertyFlow[];
 
-/** The maximum number of properties and functions between a value and the property. */
+/** The maximum number of steps from a value to the property: functions and properties, including the property itself. */
 const MAX_DEPTH = 4;
 
 interface Compared {

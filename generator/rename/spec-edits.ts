@@ -184,7 +184,7 @@ function argumentPlaces(spec: Spec, tool: ToolView, from: string): readonly Plac
   });
 }
 
-/** Returns the routes of a tool that deprecated routes of other tools name as their replacements. */
+/** Returns the places of an argument in `deprecated.use` of other tools' routes that name a route of the tool. */
 const replacingRoutes = (spec: Spec, tool: ToolView, from: string): readonly Place[] =>
   spec.tools
     .filter(({ file }) => file !== tool.file) // in its own file, the paths of all routes are edited

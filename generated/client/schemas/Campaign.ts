@@ -13,7 +13,7 @@ export interface Campaign {
   /** The steps in sequence. */
   steps: Schemas["CampaignStep"][];
   schedule: Schemas["CampaignSchedule"];
-  /** Maximum steps per day across all leads; null if only the account's limits apply. */
+  /** Maximum steps per day across all leads; null if there is none. */
   daily_cap: number | null;
   /** Maximum steps in 7 calendar days, today included; null if there is none. */
   weekly_cap: number | null;

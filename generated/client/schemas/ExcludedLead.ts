@@ -9,8 +9,8 @@ export interface ExcludedLead {
   profile: Schemas["MemberRef"] | null;
   /**
    * already_contacted: another campaign wrote to the member; already_connected, not_connected, invitation_pending and
-   * invitation_withdrawn (by the account, in the last 21 days): the first text of the campaign cannot be sent to the
-   * member; unavailable: the profile no longer exists or is not visible to the account.
+   * invitation_withdrawn (by the account, in the last 21 days): the first invitation, message or InMail of the campaign
+   * cannot be sent to the member; unavailable: the profile no longer exists or is not visible to the account.
    */
   reason: "do_not_contact"
     | "blocked"

@@ -16,7 +16,8 @@ export interface VariantComparison {
   verdict: "winner" | "no_difference_yet" | "too_few";
   /**
    * Additional sends per variant: if too_few, until 30 are reached; otherwise to confirm the current difference with
-   * 80% power. null if there is a winner, the rates are equal, or even 1,000 sends would not confirm the difference.
+   * 80% power. Unless too_few, null if there is a winner, the rates are equal, or even 1,000 sends would not confirm
+   * the difference.
    */
   sends_needed: number | null;
   /** The verdict in one sentence. */

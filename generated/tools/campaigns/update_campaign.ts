@@ -11,7 +11,7 @@ export interface UpdateCampaignInput {
   name?: string;
   /** All steps. */
   steps?: readonly CampaignStepInput[];
-  /** Maximum steps per day; null: account limits only. */
+  /** Maximum steps per day; null: none. */
   daily_cap?: number | null;
 }
 

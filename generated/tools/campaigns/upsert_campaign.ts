@@ -12,7 +12,7 @@ export interface UpsertCampaignInput {
   /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: readonly CampaignStepInput[];
   schedule?: CampaignSchedule;
-  /** Maximum steps per day; null: account limits only. */
+  /** Maximum steps per day; null: none. */
   daily_cap?: number | null;
   /** Maximum per 7 calendar days; null: none. */
   weekly_cap?: number | null;

@@ -15,7 +15,7 @@ export interface GetProfileViewersInput {
 /** The error codes that `get_profile_viewers` can return. */
 export type GetProfileViewersErrorCode = CommonErrorCode;
 
-/** Get profile viewers: List who viewed the account's profile, newest first; anonymous views are separate items. */
+/** Get profile viewers: List the account's profile viewers, newest first; similar anonymous views are one item. */
 export type GetProfileViewersHandler<Context> = (
   input: GetProfileViewersInput,
   context: Context,
@@ -26,7 +26,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_profile_viewers",
     title: "Get profile viewers",
-    description: "List who viewed the account's profile, newest first; anonymous views are separate items.",
+    description: "List the account's profile viewers, newest first; similar anonymous views are one item.",
     category: "profile",
     effect: "read",
     idempotent: true,

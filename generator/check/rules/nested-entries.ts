@@ -3,8 +3,9 @@ import { problem, type Rule } from "../problem.ts";
 import { childNodes, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
 
 /**
- * The maximum number of entries of a schema: properties, alternatives, items and so on, with those of the entry that contains
- * most of them. The code of a validator nests a block for each, and printing about 1,600 nested blocks exceeds the stack.
+ * The maximum number of entries of a schema (properties, alternatives, items and so on), plus the entries of the one entry that
+ * has the most, counted in the same way. The code of a validator nests a block for each, and printing about 1,600 nested
+ * blocks exceeds the stack.
  */
 const MAX_NESTED_ENTRIES = 1_000;
 

@@ -54,7 +54,7 @@ export interface UpdateCampaignBody {
   name?: string;
   /** All steps. */
   steps?: Schemas["CampaignStepInput"][];
-  /** Maximum steps per day; null: account limits only. */
+  /** Maximum steps per day; null: none. */
   daily_cap?: number | null;
   /** Omit for the default account. */
   account_id?: string;

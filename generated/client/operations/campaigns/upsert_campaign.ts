@@ -101,7 +101,7 @@ export interface UpsertCampaignBody {
   /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: Schemas["CampaignStepInput"][];
   schedule?: Schemas["CampaignSchedule"];
-  /** Maximum steps per day; null: account limits only. */
+  /** Maximum steps per day; null: none. */
   daily_cap?: number | null;
   /** Maximum per 7 calendar days; null: none. */
   weekly_cap?: number | null;
@@ -121,7 +121,7 @@ export interface ChangeCampaignBody {
   /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: Schemas["CampaignStepInput"][];
   schedule?: Schemas["CampaignSchedule"];
-  /** Maximum steps per day; null: account limits only. */
+  /** Maximum steps per day; null: none. */
   daily_cap?: number | null;
   /** Maximum per 7 calendar days; null: none. */
   weekly_cap?: number | null;

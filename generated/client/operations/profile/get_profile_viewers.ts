@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get profile viewers: List who viewed the account's profile, newest first; anonymous views are separate items.
+ * Get profile viewers: List the account's profile viewers, newest first; similar anonymous views are one item.
  *
  * `GET /profile/viewers`
  */

@@ -34,7 +34,8 @@ type Scope = Pick<CampaignScope, "db" | "account" | "now">;
  * for the longest time comes first. If several are equal, the step that has been due the longest comes first.
  */
 export async function findNextAction(scope: Scope, state: OutreachState): Promise<NextAction> {
-  const now = scope.now(); // read once: `workingWindows` cuts an open window to begin at this time; a later one seems closed
+  // Read once: `workingWindows` lets an open window begin at the time that it gets. After `now`, the window would seem closed.
+  const now = scope.now();
   const pausedUntil = await readPause(scope);
   const due: DueAction[] = [];
   let wakeAt: number | null = null;

@@ -30,7 +30,8 @@ const chunkSize = 500;
 
 /**
  * Ends the sequences of the leads that match the filter and are in a stage in which the event has an effect. Cancels
- * their planned steps. A step that is being executed finishes. Repeating the call changes nothing.
+ * their planned steps. A step that is being executed finishes. Repeating the call changes nothing, except that a `marked_...`
+ * event sets `ended_at` again.
  * @param reason why the sequence ended. Stored with the cancelled steps, and with an enrollment that is `stopped` or `failed`.
  */
 export async function endLeads(
