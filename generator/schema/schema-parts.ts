@@ -6,17 +6,21 @@ import type { Schema } from "../language/key-types.ts";
  * gets the subschema and the keyword that contains it.
  */
 export function mapSubschemas(schema: Schema, map: (part: Schema, keyword: string) => unknown): Schema {
-  const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
-    const apply = (part: unknown): unknown => (isSchema(part) ? map(part, keyword) : part);
+  const copy: Record<string, unknown> = { ...schema };
+  for (const keyword of Object.keys(schema)) {
     const container = CONTAINERS.get(keyword);
-    if (container === "schema") return [keyword, apply(value)];
-    if (container === "list" && Array.isArray(value)) return [keyword, value.map(apply)];
-    if (container === "map" && isSchema(value)) {
-      return [keyword, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, apply(part)]))];
+    if (container === undefined) continue;
+    const value = schema[keyword];
+    const apply = (part: unknown): unknown => (isSchema(part) ? map(part, keyword) : part);
+    if (container === "schema") copy[keyword] = apply(value);
+    else if (container === "list" && Array.isArray(value)) copy[keyword] = value.map(apply);
+    else if (container === "map" && isSchema(value)) {
+      const parts: Record<string, unknown> = { ...value };
+      for (const name of Object.keys(value)) parts[name] = apply(value[name]);
+      copy[keyword] = parts;
     }
-    return [keyword, value];
-  });
-  return Object.fromEntries(entries);
+  }
+  return copy;
 }
 
 /** Returns the schemas directly inside a schema. */
