@@ -43,7 +43,7 @@ function tool(name: string, method: string, properties: Schema, output: Schema):
 const groups = probes.flatMap(({ inBody, inQuery, output, shared }, index): Group[] => {
   const argument = (schema: Schema): Schema => ({ argument: { description: "Of any form.", ...schema } });
   const reference: Schema = { $ref: `Shared${index}`, description: "Of a shared form." };
-  // A description next to a bare `$ref` would describe the referenced schema.
+  // With a bare `$ref`, the shared schema would be an alias of another one, not a schema of its own.
   const own = "$ref" in shared ? { allOf: [shared] } : shared;
   return [
     [tool(`body_${index}`, "POST", argument(inBody), { list_of: "Tag" })],

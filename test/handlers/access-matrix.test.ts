@@ -33,7 +33,7 @@ function callBare({ method, path }: RouteModel, key: string, query = ""): Promis
   return service.rest(`${method} ${target}${query}`, body, { key });
 }
 
-/** Counts the rows of all tables, except those that record calls. */
+/** Counts the rows of all tables, except full-text tables and those that record calls. */
 async function countRows(): Promise<Record<string, number>> {
   await service.service.callCounts.flush(); // of earlier calls
   const db = serviceTablesOf(service);

@@ -9,7 +9,7 @@ const { tools, resources, schemas } = readSpec(join(import.meta.dirname, "../.."
 /** Identifiers that the service assigns or requires. Like URLs, times and other values with a format, they need not be listed. */
 const identifier = /(^|\/)(id|\w+_ids?(\/\*)?|next_cursor|timezone)$/;
 
-/** Returns whether any text is valid for a schema. */
+/** Returns whether a schema accepts every text, because it restricts neither values, format nor pattern. */
 const isText = ({ type, enum: values, const: value, format, pattern }: Schema): boolean =>
   [type].flat().includes("string") && [values, value, format, pattern].every((keyword) => keyword === undefined);
 

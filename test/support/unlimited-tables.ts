@@ -5,11 +5,12 @@ export type OwnerColumns = ReadonlyMap<string, readonly string[]>;
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** A table, subquery or common table expression in the FROM list of a statement. */
+/** A table or common table expression that a statement changes, or names in its FROM or USING list. */
 interface Source {
   readonly alias: string;
   /**
-   * Its owner columns; empty for a table without owners, and for a subquery, whose own statement is checked separately.
+   * Its owner columns; empty for a table without owners, and for a common table expression, whose own statement is checked
+   * separately.
    */
   readonly columns: readonly string[];
   readonly table: string;

@@ -172,7 +172,7 @@ describe("work is bounded", () => {
   });
 });
 
-/** Returns a shared schema with nested lists of alternatives, the last of which is `last`. */
+/** Returns a shared schema with a list of `count` simple alternatives, followed by `last`. */
 const alternatives = (keyword: string, count: number, last: string): string =>
   `description: One of many.\n${keyword}:\n${many(count, (i) => `  - { type: string, maxLength: ${i + 1} }`)}\n  - ${last}\n`;
 const someObject =
@@ -180,7 +180,7 @@ const someObject =
 const manyProperties = (count: number, last: string): string =>
   object(`${many(count, (i) => `  p${i}: ${someObject}`)}\n  last: ${last}`);
 
-describe("the entries of a schema, with nested ones, are bounded, because the code of its validator is nested as deeply", () => {
+describe("the entries of a schema, with nested ones, are bounded, because each nests the validator's code deeper", () => {
   const used = { [listBooks]: ["page_of: Book", "$ref: Large"] } as const;
   const nested = `{ anyOf: [${many(500, (i) => `{ type: integer, minimum: ${i} }`, ", ")}] }`;
   test.each([

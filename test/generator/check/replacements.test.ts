@@ -43,7 +43,7 @@ test("an input without a maximum length has the default one", () => {
   expect(check(tool("old_name", text, text, replaced), tool("new_name", text, text))).toEqual([]);
 });
 
-test("both outputs must mark the same texts as those of other people", () => {
+test("both outputs must mark the same texts as written by other people", () => {
   const [older, marked] = [tool("old_name", text, text, replaced), "{ type: string, x-third-party: true }"];
   expect(check(older, tool("new_name", text, marked))).toEqual([
     'replacement-mismatch: the output of "new_name" marks other strings with x-third-party than the output of this tool',

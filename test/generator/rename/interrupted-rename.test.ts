@@ -50,7 +50,7 @@ test("generate completes an interrupted rename and says so", async () => {
   expect((await run("generate", "--check")).code).toBe(0);
 });
 
-test("a rename whose files are written, but not generated/, is completed as well", async () => {
+test("a rename that has written one of its files, but not generated/, is completed as well", async () => {
   await writeFile(join(root, path), renamed);
   const result = JSON.parse((await run("generate", "--json")).out) as unknown;
   expect(result).toMatchObject({ ok: true, completed_rename: { rename, files: 3 } });

@@ -122,7 +122,8 @@ test("an argument is renamed in the specification, in handlers by symbol, and in
   const ofClient = await read("test/client.test.ts");
   expect(ofClient).toContain('{ body: { body: data?.text ?? "", pinned: true } }');
   expect(ofClient).toContain('{ text: "JSON for POST /notes" }');
-  // Each line is listed once. Lines whose mentions were all changed, and files that do not name the tool, are omitted.
+  // Each line is listed once. Lines whose mentions were all changed are omitted, and so are variables of files that name
+  // neither the tool nor one of its routes.
   const ofTool = "test/handlers/tools/notes/create_note.test.ts";
   const mentions = [
     { file: "handlers/tools/notes/create_note.ts", line: 4 },

@@ -9,7 +9,7 @@ import { eventually } from "../../support/eventually.ts";
 test("a recurring job simulates the other members if the setting is 1, and not by default", async () => {
   const service = await startService();
   const { jobs } = await configuredDefinition(readOperatorSettings({}));
-  expect(Object.keys(jobs?.(service.service as never) ?? {})).not.toContain("simulate"); // unused until a job runs
+  expect(Object.keys(jobs?.(service.service as never) ?? {})).not.toContain("simulate"); // only a running job uses the argument
   const configured = await configuredDefinition(readOperatorSettings({ SWITCHBOARD_SIMULATE: "1" }));
   const node = await createService(configured, { store: service.store, clock: service.clock });
   const worker = await node.startWorker(1);

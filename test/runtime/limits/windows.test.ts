@@ -75,7 +75,7 @@ test("the reset time of a batch is the day on which all of its units are availab
     notes.clock.advance(dayMs);
   }
   const over = (await write(notes, 3)).error;
-  // Another unit is available now, a second one on 22 June, and three on 23 June.
+  // One of the three units is available now, two are on 22 June, and all three on 23 June.
   expect(over).toMatchObject({ window: "weekly", remaining: 1, reset_at: "2026-06-22T22:00:00.000Z" });
   expect((await write(notes, 1)).status).toBe(200);
 });

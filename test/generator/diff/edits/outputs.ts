@@ -67,7 +67,7 @@ export const outputEdits: readonly LabeledEdit[] = [
   [
     "notable",
     "output-author-changed",
-    "other people may have written a text",
+    "a text is no longer marked as written by other people",
     { [at("author", "x-third-party")]: undefined },
   ],
   [

@@ -118,7 +118,7 @@ test("requires every word of a long keyword", async () => {
   expect(await search(service, { keyword: `${words} zzzq` })).toEqual([]);
 });
 
-test("finds members by every spelling of the search parameters", async () => {
+test("finds members by the values of get_search_parameters, and by a title without words", async () => {
   const service = await startService();
   for (const kind of ["title", "company", "location", "industry", "school"]) {
     const { data } = (await service.call("get_search_parameters", { kind, limit: 100 })).body;

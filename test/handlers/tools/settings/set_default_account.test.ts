@@ -5,7 +5,7 @@ import { startService } from "../../../support/start-service.ts";
 const defaultOf = async (service: Awaited<ReturnType<typeof startService>>, key?: string): Promise<string> =>
   (await service.call("get_account", {}, key === undefined ? {} : { key })).body.id;
 
-test("the next call of the key uses the account; other keys and previews change nothing", async () => {
+test("the next call of the key uses the account; other keys keep their default, and a preview changes nothing", async () => {
   const service = await startService();
   const other = await service.createKey(["core"]);
   const id = await addAccount(service, "prf_demo_0002");

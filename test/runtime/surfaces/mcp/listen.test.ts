@@ -71,7 +71,7 @@ test("a subscription ends after an hour, so that the key is checked again", asyn
   expect(notes.service.changes.countOf("acc_one", "subscription")).toBe(0);
 });
 
-test("an account has at most 64 streams", async () => {
+test("an account has at most 64 streams of subscriptions", async () => {
   const notes = await startNotes();
   const listener = {
     accountId: "acc_one",

@@ -25,7 +25,7 @@ const post = {
 } as const;
 
 const today = Date.UTC(2026, 9, 1);
-/** Times that a network could report: before 1970, and after the last time with separate ordinals. */
+/** Times that a network could report, some before 1970 and some after `lastOrdinalTime`. */
 const strangeTimes = [
   -8.64e15,
   -1,
@@ -46,7 +46,7 @@ test("rows with any time are recorded one by one", async () => {
   expect(rows.map(({ created_at }) => created_at)).toEqual(strangeTimes);
 });
 
-test("many rows with times too late for separate ordinals are inserted together, and are found", async () => {
+test("many rows with times after lastOrdinalTime are inserted together, and are found", async () => {
   const { db, dialect, networkId, scope } = network;
   const bulk = await BulkInsert.open({ db, dialect, networkId });
   const count = 1_000;
@@ -68,7 +68,7 @@ test("many rows with times too late for separate ordinals are inserted together,
   expect(found.map(({ id }) => id)).toEqual(found.map(({ id }) => id).toSorted());
 });
 
-test("posts with times too late for separate ordinals are on the pages of a search", async () => {
+test("posts with times after lastOrdinalTime are on the pages of a search", async () => {
   const service = await startService();
   const scope = openScope(service.store, 1);
   const ids = ["pst_a", "pst_b", "pst_c"];

@@ -126,7 +126,7 @@ test("an archive without connections shows neither who is connected nor who acce
   for (const tool of ["get_connections", "get_search_parameters", "preview_campaign_launch"])
     expect((await service.call(tool, { account_id })).error, tool).toMatchObject({ status: 501 });
   expect((await call("list_following", { kind: "member" })).data).toHaveLength(4);
-  expect((await service.call("list_following", { account_id })).error).toMatchObject({ status: 501 }); // companies, too
+  expect((await service.call("list_following", { account_id })).error).toMatchObject({ status: 501 }); // lists companies, too
   expect((await call("search_people", { limit: 5 })).data).toHaveLength(5); // those with whom there are messages
   expect((await service.call("search_people", { degree: [1], account_id })).error).toMatchObject({ status: 501 });
 });

@@ -10,7 +10,7 @@ import { startService, type TestService } from "../../../../../support/start-ser
 /** Tables whose rows belong to no account, or to the calls of a key. */
 const shared = ["sb_settings", "sb_plan_use", "sb_usage", "sb_audit", "sb_idempotency"];
 
-/** Returns the rows of every table, full-text tables included. */
+/** Returns the rows of every table that is not `shared`, full-text tables included. */
 async function allRows({ store }: TestService): Promise<Map<string, string[]>> {
   const tables = (await store.writer.introspection.getTables()).map(({ name }) => name);
   const indexes = store.dialect === "sqlite" ? tables.filter((name) => name.endsWith("_text_docsize")) : [];

@@ -100,7 +100,7 @@ test("notes on people become notes of connections, and notes of the account are 
   expect(await noteOf(annotated?.name)).toBe("A customer");
 });
 
-test("an older archive whose records the newer one contains changes nothing", async () => {
+test("an older archive changes nothing if the newer one contains its records", async () => {
   const service = await start();
   const newer = syntheticArchive({ messages: 90 });
   const [other] = newer.connections.filter(({ hasUrl, company }) => hasUrl && company === "Globex");
