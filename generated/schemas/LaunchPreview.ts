@@ -39,7 +39,7 @@ export interface LaunchPreview {
   excluded_by_reason: ReadonlyArray<{
     /** As in excluded. */
     reason: string;
-    /** Number of entries. */
+    /** Ineligible leads with this reason. */
     count: number;
   }>;
   /** The first 10 ineligible leads of each reason, or 50 with detail full. */
@@ -52,19 +52,19 @@ export interface LaunchPreview {
   /**
    * The first 30 days with planned steps, within the schedule, the caps and the account's limits. The next steps of
    * other running campaigns use these limits too, but this campaign gets at least an equal share of each day's units.
-   * Contains no steps of leads that wait now (waiting_count).
+   * Contains no steps of the leads in waiting_count.
    */
   daily_plan: readonly LaunchPlanDay[];
   /** Time of the earliest step if the campaign is launched now; null if there is nothing to do. */
   first_action_at: string | null;
   /**
-   * Day of the last step if no step waits for its condition, not counting the steps of the leads that wait now; null if
-   * none is planned.
+   * Day of the last step if no step waits for its condition, not counting the steps of the leads in waiting_count; null
+   * if none is planned.
    */
   estimated_end_date: string | null;
   /**
-   * Day of the last step if every step waits for its condition as long as possible, including the steps of the leads
-   * that wait now; null if none is planned.
+   * Day of the last step if every step waits for its condition as long as possible, including the steps of the leads in
+   * waiting_count; null if none is planned.
    */
   latest_end_date: string | null;
   /** Token for confirm_campaign_launch; can be used once. Null if there are blockers. */

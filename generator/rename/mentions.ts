@@ -37,7 +37,7 @@ export interface MentionOptions {
   readonly owners: Owners;
   /** The offsets of properties and strings that equal the name, by path. */
   readonly uses: ReadonlyMap<string, readonly number[]>;
-  /** The changed names of declarations in generated code, such as `ListNotesOutput`. */
+  /** The old names of the declarations that are renamed with the entry, such as `ListNotesOutput`. */
   readonly declared: readonly string[];
 }
 

@@ -96,7 +96,7 @@ const { schema, object } = fc.letrec<{ schema: Schema; object: Schema }>((tie) =
 });
 
 /**
- * Schemas that together use all keywords; the check accepts most of them. They may refer to the shared schemas `Tag`
+ * Schemas that together use most keywords; the check accepts only some of them. They may refer to the shared schemas `Tag`
  * and `TagName`.
  */
 export const anySchema: fc.Arbitrary<Schema> = schema;

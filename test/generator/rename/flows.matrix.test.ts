@@ -116,7 +116,7 @@ const compile = (): readonly string[] =>
       (one) => `${one.getSourceFile()?.getBaseName()}:${one.getLineNumber()} ${JSON.stringify(one.getMessageText())}`,
     );
 
-/** Returns the places in a file: "3 its text". */
+/** Returns the places in a file, each as its line number and its text: "2 note?: string;". */
 const placesIn = (places: readonly Mention[], path: string): readonly string[] =>
   places.filter(({ file }) => file === path).map(({ line, text }) => `${line} ${text}`);
 

@@ -230,7 +230,7 @@ export const code: ErrorCode = mine;
   });
 });
 
-test("an argument in the query and the path of typed calls is renamed", async () => {
+test("an argument in the query of typed calls is renamed, and one in a path that another tool shares is refused", async () => {
   expect(await run("input", "list_notes.pinned", "query")).toMatchObject({ ok: true });
   expect(await run("input", "list_notes.query", "favorite")).toMatchObject({ ok: true });
   expect(await run("input", "get_note.note_id", "id")).toMatchObject({ ok: false });

@@ -34,7 +34,7 @@ type Scope = Pick<CampaignScope, "db" | "account" | "now">;
  * for the longest time comes first. If several are equal, the step that has been due the longest comes first.
  */
 export async function findNextAction(scope: Scope, state: OutreachState): Promise<NextAction> {
-  // Read once: `workingWindows` lets an open window begin at the time that it gets. After `now`, the window would seem closed.
+  // Read once: an open window begins at the time passed to `workingWindows`; if that were after `now`, it would seem closed.
   const now = scope.now();
   const pausedUntil = await readPause(scope);
   const due: DueAction[] = [];

@@ -20,7 +20,7 @@ const { tools } = readSpec(join(import.meta.dirname, "../../../.."));
 const onlyDemo = (name: string, example: { readonly title: string; readonly input: object }): boolean =>
   /(cmp|cpn|ssr|tpl)_demo/.test(JSON.stringify(example.input)) ||
   ["connect_account", "disconnect_account", "get_variant_stats", "resolve_url"].includes(name);
-/** Returns whether the remote network refuses an example, because it supports only text and has no navigator. */
+/** Returns whether the remote network refuses an example: it supports only text, and saved searches only for people. */
 const isRefused = (name: string, { input }: { readonly input: object }): boolean =>
   (name === "save_search" && "target" in input && input.target !== "people") ||
   (name === "comment_on_post" && "mentions" in input) ||

@@ -23,7 +23,7 @@ test("shares are rounded to three digits, and the share of nothing is 0", () => 
   expect([shareOf(1, 3), shareOf(0, 0), shareOf(2, 2)]).toEqual([0.333, 0, 1]);
 });
 
-test("a tally counts each text once per value, sorted by count and then by name", () => {
+test("a tally counts each item once per text, sorted by count and then alphabetically", () => {
   expect(tally([["b", "b"], ["a", "b"], ["a"], []], 2)).toEqual([
     { text: "a", count: 2, share: 0.5 },
     { text: "b", count: 2, share: 0.5 },
