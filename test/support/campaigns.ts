@@ -71,7 +71,7 @@ export function readProgress(service: TestService, campaignId: string) {
     .execute();
 }
 
-/** Reads the leads of a list with their members, in order. */
+/** Reads the leads of a list in order, each with the id of its member and its custom fields. */
 export function readList(service: TestService, list = "lst_demo_0001") {
   return serviceTablesOf(service)
     .selectFrom("svc_list_leads as place")

@@ -43,7 +43,7 @@ export function compareNullChoices(
   const [from, to] = [typesOf(before.target, before.find), typesOf(after.target, after.find)];
   const path = after.choice?.path ?? [];
   const refs = sides.map(({ choice, written: own }) => (choice ? choice.schema : own));
-  // Two references are compared by name. But if one of the two is itself a reference (no choice with null) to a schema that
+  // Two references are compared by name. But if one side is not a choice with null but only a reference to a schema that
   // accepts null, the schemas behind both references are compared here, without null.
   const acceptsNull = ({ choice, target, find }: Side): boolean => !choice && typesOf(target, find).includes("null");
   const areReferences =
