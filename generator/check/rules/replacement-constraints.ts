@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../load/diagnostic.ts";
+import { isSameRule, namesIn, piecesOf, relatedTo, renameArguments } from "../../language/constraint-pieces.ts";
 import { constraintSentences } from "../../language/constraint-sentences.ts";
 import type { ConstraintsModel } from "../../language/constraints.ts";
 import { products } from "../../language/products.ts";
@@ -6,16 +7,9 @@ import { violatedConstraints } from "../../language/violated-constraints.ts";
 import { problem, quote } from "../problem.ts";
 import { defaultsOf, type Spec, type ToolView } from "../spec-view.ts";
 import { allowedValues } from "./condition-values.ts";
-import { conditionMentions, mentions } from "./constraint-mentions.ts";
 
-/** The maximum number of calls that are tried for an older name. Those with fewer optional arguments are tried first. */
+/** The maximum number of calls that are tried for a constraint of the newer tool. */
 const MAX_CALLS = 20_000;
-
-/**
- * The maximum number of combinations of values that are tried for the arguments that conditions test, for each choice of the
- * other arguments.
- */
-const MAX_VALUE_COMBINATIONS = 1000;
 
 /** Where an argument of the newer tool gets its value from: an older argument, a fixed value, or nowhere. */
 type Source = { readonly from: string } | { readonly value: unknown } | null;
@@ -30,43 +24,80 @@ interface Pair {
 /** Arguments with their values; undefined for an argument whose value no condition tests. */
 type Call = ReadonlyMap<string, unknown>;
 
-/** Reports the first call that the older tool accepts and whose arguments violate a constraint of the newer tool. */
+/**
+ * Reports the first constraint of the newer tool that is violated by the arguments of a call that the older tool accepts, or
+ * that cannot be compared, because it is related to too many arguments.
+ */
 export function* constraintDifference(pair: Pair): Generator<Diagnostic> {
-  const { spec, older, newer, sourceOf } = pair;
-  const sources = new Map(namesIn(newer.constraints).map((name) => [name, sourceOf(name)]));
-  const defaults = defaultsOf(spec, newer);
-  for (const call of olderCalls(pair, [...sources.values()])) {
-    if (constraintSentences(violatedConstraints(older.constraints, call)).length > 0) continue;
-    const passed = [...sources].flatMap(([name, source]): (readonly [string, unknown])[] => {
-      if (source !== null && "value" in source) return [[name, source.value]];
-      return source !== null && call.has(source.from) ? [[name, call.get(source.from)]] : [];
-    });
-    const [broken] = constraintSentences(violatedConstraints(newer.constraints, new Map([...defaults, ...passed])));
-    if (broken === undefined) continue;
-    const text = `${describe(call)} violates a constraint of "${newer.name}": ${broken}`;
-    const hint = "add a constraint to this tool, or change what is passed";
+  const { older, newer } = pair;
+  for (const piece of piecesOf(newer.constraints)) {
+    const found = findViolation(pair, piece);
+    if (found === null) continue;
+    const [text, hint] =
+      found === "undecided"
+        ? [
+            `the constraints of both tools relate too many arguments to compare "${newer.name}": ${sentence(piece)}`,
+            "add the same constraint to this tool",
+          ]
+        : [
+            `${describe(found.call)} violates a constraint of "${newer.name}": ${sentence(found.broken)}`,
+            "add a constraint to this tool, or change what is passed",
+          ];
     yield problem(older.file, ["replaced_by"], "replacement-mismatch", text, { hint });
     return;
   }
 }
 
-/** Yields calls to the older tool with combinations of the arguments that occur in constraints of either tool. */
-function* olderCalls({ spec, older, newer, sourceOf }: Pair, sources: readonly Source[]): Generator<Call> {
-  const defaults = defaultsOf(spec, older);
-  const passed = sources.flatMap((source) => (source !== null && "from" in source ? [source.from] : []));
-  const tested = new Map<string, unknown[]>();
-  const test = (name: string, values: readonly unknown[]): unknown =>
-    tested.set(name, [...(tested.get(name) ?? []), ...values]);
-  for (const { argument, values } of older.constraints.when) test(argument, values);
-  for (const { argument, values } of newer.constraints.when) {
-    const source = sourceOf(argument);
-    if (source !== null && "from" in source) test(source.from, values);
+interface Violation {
+  /** A call that the older tool accepts. */
+  readonly call: Call;
+  /** The part of the newer tool's constraint that its arguments violate. */
+  readonly broken: ConstraintsModel;
+}
+
+/** Tries calls of the older tool. Returns null if none violates the constraint, "undecided" if there are too many to try. */
+function findViolation(pair: Pair, piece: ConstraintsModel): Violation | "undecided" | null {
+  const { spec, older, newer, sourceOf } = pair;
+  const sources = new Map(namesIn(piece).map((name) => [name, sourceOf(name)]));
+  const passed = [...sources.values()].flatMap((source) => (source && "from" in source ? [source.from] : []));
+  const rules = relatedTo(passed, piecesOf(older.constraints));
+  const defaults = defaultsOf(spec, newer);
+  const isRepeated = passed.length === sources.size && ![...sources.keys()].some((name) => defaults.has(name));
+  const renamed = renameArguments(piece, (name) => {
+    const source = sources.get(name);
+    return source && "from" in source ? source.from : name;
+  });
+  if (isRepeated && rules.some((rule) => isSameRule(rule, renamed))) return null;
+  let count = 0;
+  for (const call of olderCalls(pair, [...passed, ...rules.flatMap(namesIn)], [renamed, ...rules])) {
+    if (count === MAX_CALLS) return "undecided";
+    count += 1;
+    if (rules.some((rule) => sentence(violatedConstraints(rule, call)) !== "")) continue;
+    const given = [...sources].flatMap(([name, source]): (readonly [string, unknown])[] => {
+      if (source !== null && "value" in source) return [[name, source.value]];
+      return source !== null && call.has(source.from) ? [[name, call.get(source.from)]] : [];
+    });
+    const broken = violatedConstraints(piece, new Map([...defaults, ...given]));
+    if (sentence(broken) !== "") return { call, broken };
   }
+  return null;
+}
+
+/** Yields the calls of the older tool that differ for the given constraints; those with fewer optional arguments come first. */
+function* olderCalls(
+  { spec, older }: Pair,
+  names: readonly string[],
+  rules: readonly ConstraintsModel[],
+): Generator<Call> {
+  const defaults = defaultsOf(spec, older);
   const isAlwaysPresent = (name: string): boolean => older.required.has(name) || defaults.has(name);
-  const relevant = [...new Set([...namesIn(older.constraints), ...passed])].filter((name) => !tested.has(name));
-  const always = relevant.filter(isAlwaysPresent);
-  const optional = relevant.filter((name) => !isAlwaysPresent(name));
-  const choices = [...tested].map(([name, values]) => {
+  const conditions = rules.flatMap(({ when }) => when);
+  const all = [...new Set(names)];
+  const tested = all.filter((name) => conditions.some(({ argument }) => argument === name));
+  const untested = all.filter((name) => !tested.includes(name));
+  const always = untested.filter(isAlwaysPresent);
+  const choices = tested.map((name) => {
+    const values = conditions.flatMap((condition) => (condition.argument === name ? condition.values : []));
     const allowed = allowedValues(spec, older, name) ?? values;
     // Values that no condition tests are equivalent, so one of them is enough.
     const other = allowed.find((value) => !values.includes(value));
@@ -74,24 +105,19 @@ function* olderCalls({ spec, older, newer, sourceOf }: Pair, sources: readonly S
     const given = kept.map((value) => [[name, value] as const]);
     return isAlwaysPresent(name) ? given : [[], ...given];
   });
-  let count = 0;
-  for (const chosen of combinations(optional)) {
-    for (const chosenValues of products(choices, MAX_VALUE_COMBINATIONS)) {
-      if (count === MAX_CALLS) return;
-      count += 1;
+  for (const chosen of combinations(untested.filter((name) => !isAlwaysPresent(name)))) {
+    for (const chosenValues of products(choices)) {
       yield new Map([...chosenValues, ...[...always, ...chosen].map((name) => [name, undefined] as const)]);
     }
   }
 }
 
+const sentence = (constraints: ConstraintsModel): string => constraintSentences(constraints)[0] ?? "";
+
 function describe(call: Call): string {
   const parts = [...call].map(([name, value]) => (value === undefined ? name : `${name}: ${quote(value)}`));
   return parts.length === 0 ? "a call without optional arguments" : `a call with ${parts.join(", ")}`;
 }
-
-const namesIn = (constraints: ConstraintsModel): readonly string[] => [
-  ...new Set([...mentions(constraints), ...constraints.when.flatMap(conditionMentions)].map(({ name }) => name)),
-];
 
 /** Yields the combinations of items, the smaller ones first. */
 function* combinations(items: readonly string[]): Generator<readonly string[]> {

@@ -1,5 +1,6 @@
 import { constraintSentences } from "../../language/constraint-sentences.ts";
-import { noConstraints, type ConstraintsModel } from "../../language/constraints.ts";
+import { isSameRule, namesIn, piecesOf, relatedTo } from "../../language/constraint-pieces.ts";
+import type { ConstraintsModel } from "../../language/constraints.ts";
 import { products } from "../../language/products.ts";
 import { violatedConstraints } from "../../language/violated-constraints.ts";
 import type { ToolModel } from "../../model/model.ts";
@@ -28,7 +29,7 @@ interface Side {
 export function* compareConstraints(before: Side, after: Side): Generator<Found> {
   const [from, to] = [piecesOf(before.tool.constraints), piecesOf(after.tool.constraints)];
   const isIn = (pieces: readonly ConstraintsModel[], piece: ConstraintsModel): boolean =>
-    pieces.some((other) => isSame(normalized(piece), normalized(other)));
+    pieces.some((other) => isSameRule(piece, other));
   const lost = from.filter((piece) => !isIn(to, piece));
   const gained = to.filter((piece) => !isIn(from, piece));
   const hasOtherDefaults = (piece: ConstraintsModel): boolean => {
@@ -60,7 +61,7 @@ function rejectedCall(
   piece: ConstraintsModel,
   earlier: readonly ConstraintsModel[],
 ): Call | null | "undecided" {
-  const related = relatedTo(piece, earlier);
+  const related = relatedTo(namesIn(piece), earlier);
   const names = [...new Set([piece, ...related].flatMap(namesIn))];
   const known = names.filter((name) => Object.hasOwn(propertiesOf(before.tool.input), name));
   const choices = known.map((name) => choicesOf(name, before, [piece, ...related]));
@@ -74,22 +75,6 @@ function rejectedCall(
     if (sentences(broken) !== "") return call;
   }
   return null;
-}
-
-/** Returns the constraints of `all` that share arguments with `piece`, directly or through other constraints. */
-function relatedTo(piece: ConstraintsModel, all: readonly ConstraintsModel[]): readonly ConstraintsModel[] {
-  const names = new Set(namesIn(piece));
-  const related = new Set<ConstraintsModel>();
-  let size = -1;
-  while (size < related.size) {
-    size = related.size;
-    for (const other of all) {
-      if (!namesIn(other).some((name) => names.has(name))) continue;
-      related.add(other);
-      for (const name of namesIn(other)) names.add(name);
-    }
-  }
-  return [...related];
 }
 
 /** Returns the choices for an argument of a call: omitted, a value that a condition tests, or any other value. */
@@ -117,56 +102,6 @@ function defaultsOf({ tool, find }: Side, names: readonly string[]): Call {
   });
   return new Map(entries);
 }
-
-/** Splits constraints into pieces, each with one rule. */
-function piecesOf({
-  exactlyOneOf,
-  atLeastOneOf,
-  excludes,
-  requires,
-  when,
-}: ConstraintsModel): readonly ConstraintsModel[] {
-  const parts: readonly Partial<ConstraintsModel>[] = [
-    ...exactlyOneOf.map((group) => ({ exactlyOneOf: [group] })),
-    ...atLeastOneOf.map((group) => ({ atLeastOneOf: [group] })),
-    ...Object.entries(excludes).flatMap(([name, others]) => others.map((other) => ({ excludes: { [name]: [other] } }))),
-    ...Object.entries(requires).flatMap(([name, others]) => others.map((other) => ({ requires: { [name]: [other] } }))),
-    ...when.map((condition) => ({ when: [condition] })),
-  ];
-  return parts.map((part) => ({ ...noConstraints, ...part }));
-}
-
-/** Returns a form of a piece that is the same for all ways of writing it. */
-function normalized({ exactlyOneOf, atLeastOneOf, excludes, requires, when }: ConstraintsModel): object {
-  const sorted = <Item>(items: readonly Item[]): readonly Item[] =>
-    [...items].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  const groups = (each: readonly (readonly string[])[]): readonly unknown[] => sorted(each.map(sorted));
-  return {
-    exactlyOneOf: groups(exactlyOneOf),
-    atLeastOneOf: groups(atLeastOneOf),
-    excludes: sorted(Object.entries(excludes).flat(2)), // a piece excludes one pair
-    requires,
-    when: when.map((condition) => ({
-      argument: condition.argument,
-      values: sorted(condition.values),
-      requires: sorted(condition.requires),
-      excludes: sorted(condition.excludes),
-      exactlyOneOf: groups(condition.exactlyOneOf),
-      atLeastOneOf: groups(condition.atLeastOneOf),
-    })),
-  };
-}
-
-const namesIn = ({ exactlyOneOf, atLeastOneOf, excludes, requires, when }: ConstraintsModel): readonly string[] => [
-  ...[...exactlyOneOf, ...atLeastOneOf].flat(),
-  ...[excludes, requires].flatMap((table) => Object.entries(table).flatMap(([name, others]) => [name, ...others])),
-  ...when.flatMap((condition) => [
-    condition.argument,
-    ...condition.requires,
-    ...condition.excludes,
-    ...[...condition.exactlyOneOf, ...condition.atLeastOneOf].flat(),
-  ]),
-];
 
 const sentences = (constraints: ConstraintsModel): string => constraintSentences(constraints).join(" ");
 

@@ -61,3 +61,23 @@ test("each action of an older name has at least the effect of the same action of
   ]);
   expect(check(tool("old_name", action, text, replaced + effects("read", "write")), newer)).toEqual([]);
 });
+
+test("a constraint of the newer tool is compared with the related constraints of the older name only", () => {
+  const names = Array.from({ length: 17 }, (_, index) => `b${index}`);
+  const more = names.map((name) => `, ${name}: { type: string, description: B. }`).join("");
+  const many = (name: string, constraints: string, rest = ""): string =>
+    tool(name, text, text, `constraints: { ${constraints} }\n${rest}`)
+      .replace("description: A. }", `$&${more}`)
+      .replace("a: add }", "a: add, b1: b }");
+  const some = `at_least_one_of: [[${names.join(", ")}]]`;
+  const pair = "excludes: { b0: [b16] }";
+  const chain = `requires: { b0: [${names.slice(1, -1).join(", ")}] }`;
+  expect(check(many("old_name", `${some}, ${pair}`, replaced), many("new_name", `${some}, ${pair}`))).toEqual([]);
+  expect(check(many("old_name", some, replaced), many("new_name", `${some}, ${pair}`))).toEqual([
+    'replacement-mismatch: a call with b0, b16 violates a constraint of "new_name": Do not combine b0 with b16.',
+  ]);
+  // No call with fewer than 17 arguments violates the constraint.
+  expect(check(many("old_name", chain, replaced), many("new_name", pair))).toEqual([
+    'replacement-mismatch: the constraints of both tools relate too many arguments to compare "new_name": Do not combine b0 with b16.',
+  ]);
+});
