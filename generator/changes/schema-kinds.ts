@@ -15,7 +15,7 @@ export const inputKinds = {
   "page-argument-renamed": kind(
     "breaking",
     RUNTIME_CALLERS,
-    "`cursor` or `limit` was renamed. Requests for further pages are rejected: all arguments but these two must stay the same.",
+    "`cursor` or `limit` was renamed. Further pages are rejected: a cursor is bound to all arguments without these names.",
     "Ask the service's author to restore the name.",
   ),
   "input-older-name-removed": kind(

@@ -37,7 +37,8 @@ export function passedValues(
 
   /**
    * Returns the type of the list, choice or result that an expression is a part of. The compiler infers this type from all
-   * parts, and takes each of its properties from one of them: for the other parts, that is a property declared elsewhere.
+   * parts, and takes each of its properties from one of them. Every other part is therefore used as a type whose property is
+   * declared elsewhere.
    */
   function inferredTarget(node: ts.Expression): ts.Type | undefined {
     const { parent } = node;

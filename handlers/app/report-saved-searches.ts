@@ -27,8 +27,8 @@ export const createReportSearchesJob = (services: Services): JobKind => ({
 
 /**
  * Writes an event for each saved search that is set to report new results and has new results. A result is new if
- * neither the last run nor an event after that run has counted it. Navigator searches are skipped while the account
- * has no subscription.
+ * neither the last run of the search nor an event after that run has counted it. Navigator searches are skipped while the
+ * account has no subscription.
  */
 export async function reportSavedSearches(services: Services, jobId: string, signal: AbortSignal): Promise<void> {
   let rows = await selectSearches(services, "");

@@ -93,7 +93,7 @@ test("archives that are damaged, hostile or missing are refused and leave nothin
   expect(rows()).toEqual(before);
 });
 
-/** The store of the settings. */
+/** Returns the path of the database file that `DATABASE_URL` in the settings of the place names. */
 function databaseFile(): string {
   return String(place.env["DATABASE_URL"]).replace("sqlite:", "");
 }

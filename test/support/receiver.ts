@@ -24,7 +24,7 @@ export interface TestReceiver {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a receiver on the given address, which may be reachable only from this machine. */
+/** Starts a receiver on the given address, which can be any one of this machine, such as 127.0.0.2. */
 export async function startReceiver(
   respond: (request: ReceivedRequest) => Response | Promise<Response> = () => 204,
   { host = "127.0.0.1", port = 0 } = {},

@@ -3,8 +3,8 @@
 /** One contact between the account and a lead. */
 export interface LeadContact {
   /**
-   * Comments and reactions received are the latest ones on the account's posts; profile_viewed, followed and reacted
-   * are steps of campaigns.
+   * At most one comment_received and one reaction_received: the lead's latest on the account's posts. profile_viewed,
+   * followed and reacted are steps of campaigns.
    */
   kind: "connected"
     | "invitation_sent"

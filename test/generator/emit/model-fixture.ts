@@ -291,7 +291,7 @@ const tools: readonly ToolModel[] = [
 const toolsOf = (scope: string): readonly string[] =>
   tools.filter((each) => each.scopes.includes(scope)).map((each) => each.name);
 
-/** A small service that uses every feature of the emitters, with every list in an arbitrary order. */
+/** A small service that uses most features of the emitters. Tests add others, such as constraints and text bodies. */
 export const model: Model = {
   service: {
     name: "notebook",

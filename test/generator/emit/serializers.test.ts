@@ -110,7 +110,7 @@ test("the text equals that of JSON.stringify, with properties in the order of th
   }
 });
 
-/** Returns what the serializer of a text of other people writes. */
+/** Returns a function that serializes a text of other people, and returns the text that is written. */
 async function visibleWriter(): Promise<(text: string) => string> {
   const schema = {
     type: "object",

@@ -32,7 +32,7 @@ test("the argument keyword of search_people is renamed, and code that needs the 
   expect(renamed.writes.has("spec/tools/search/search_companies.yaml")).toBe(false);
 }, 600_000);
 
-test("the type of members in shared schemas is renamed in every handler", async () => {
+test("the shared schema MemberRef is renamed in every schema and handler that uses it", async () => {
   const renamed = await plan("schema", "MemberRef", "MemberReference");
   expect(renamed.diagnostics).toEqual([]);
   expect(renamed.mentions.filter(({ file }) => file.startsWith("handlers/"))).toEqual([]);

@@ -97,7 +97,7 @@ test("a store that was copied from a PostgreSQL cluster with higher transaction 
   expect(await verifyAudit(store.reader)).toMatchObject({ records: 1, unsealed: 0, broken: [] });
 });
 
-test("only an earlier head shows that the end of the chain was removed", async () => {
+test("the removal of the end of the chain is found only with a head that was recorded before the removal", async () => {
   const notes = await startNotes();
   const { reader, writer } = notes.store;
   await callAndSeal(notes, 1);

@@ -67,7 +67,7 @@ test("sorts by engagement and then by time, and loses no post between pages", as
   expect(ids(await everyPage(service, "list_posts", { sort: "engagement" }, 9))).toEqual(expected);
 });
 
-test("filters by publication time, inclusive", async () => {
+test("filters by publication time: since is inclusive, until is not", async () => {
   const service = await startService();
   const [, second] = (await everyPage<PostItem>(service, "list_posts", {}, 100)).slice(0, 2);
   const since = second?.published_at ?? "";

@@ -40,7 +40,7 @@ test("rejects an answered invitation and a received one", async () => {
   expect(received.error.hint).toContain("respond_to_invitation");
 });
 
-test("does not find an invitation between other members", async () => {
+test("does not find an unknown invitation", async () => {
   const service = await startService();
   const { error } = await service.call("cancel_invitation", { invitation_id: "inv_demo_9999" });
   expect(error).toMatchObject({ status: 404, code: "not_found" });

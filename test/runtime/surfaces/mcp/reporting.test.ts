@@ -57,7 +57,7 @@ test("the SDK 1.x client receives progress and log messages from level info", as
   await client.close();
 });
 
-test("a client of 2026-07-28 receives log messages of the requested level, or none", async () => {
+test("a client of 2026-07-28 receives log messages from the requested level, or none without a request", async () => {
   const fixture = await startConformance({
     test_logging_tool: async (_input, { log }) => {
       for (const level of ["info", "warning", "alert"] as const) log(level, `at ${level}`);

@@ -6,7 +6,7 @@ import { unknownName } from "./rows/member-rows.ts";
 
 /** The owner of the archives that a network contains. */
 export interface KnownOwner {
-  /** null if no archive contained the owner's address. */
+  /** null if no archive contained the address of the owner's profile. */
   readonly key: string | null;
   /** null if no archive contained the owner's name. */
   readonly name: string | null;

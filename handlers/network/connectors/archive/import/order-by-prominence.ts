@@ -1,8 +1,8 @@
 import type { ArchiveRows } from "./rows/archive-rows.ts";
 
 /**
- * Sorts the members by the number of messages in their conversations, then by their latest connection. New members get their ranks
- * in this order, which decides between equally relevant results of searches.
+ * Sorts the members by the number of messages in their conversations, then by the time of their connection to the owner, the
+ * latest first. New members get their ranks in this order, which decides between equally relevant results of searches.
  */
 export function orderByProminence(rows: ArchiveRows): ArchiveRows {
   const conversationSizes = countBy(rows.net_messages, ({ conversation_id }) => conversation_id);

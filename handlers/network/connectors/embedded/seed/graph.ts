@@ -8,7 +8,7 @@ import { story, type Member } from "./world.ts";
 
 /** The connections, by position in the list of members. */
 export interface Graph {
-  /** The connections of each member; the first ones are closer, and react and write more. */
+  /** The connections of each member, in random order. The first ones count as closer: they react and write more. */
   readonly neighbors: NumberLists;
   /** Each connection once, with its time. */
   readonly edges: Links;

@@ -96,7 +96,7 @@ describe("the texts of the demo network", () => {
     expect(articles.filter((article) => article.startsWith("an") !== /[AEIO]$/.test(article))).toEqual([]);
   });
 
-  test("a member's positions and recommendations share no sentence", async () => {
+  test("no sentence occurs twice in the positions of a member, or twice in their recommendations", async () => {
     const positions = await db
       .selectFrom("net_positions")
       .select(["member_id as group", "description as text"])
