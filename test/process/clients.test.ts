@@ -18,7 +18,7 @@ let key = "";
 beforeAll(async () => {
   const place = createSeededPlace();
   ({ url } = await startProgram(place));
-  // Together the clients make more concurrent calls than the standard plan allows.
+  // Together the clients make more calls in a short time than the standard plan allows.
   const made = await runProgram(place, ["keys", "create", "--plan", "high_volume", "--json"]);
   ({ key } = JSON.parse(made.stdout) as { key: string });
 });

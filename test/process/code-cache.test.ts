@@ -50,7 +50,7 @@ test("a damaged cache is replaced", async () => {
   }
 });
 
-test("a build keeps its own cache, and deletes those of other builds and their old chunks", async () => {
+test("a build keeps the chunks of the latest builds, but only its own cache, and deletes other old chunks", async () => {
   await run("--help");
   const [kept] = cacheFiles();
   const chunks = join(dist, "chunks");

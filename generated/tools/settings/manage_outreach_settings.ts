@@ -27,7 +27,7 @@ export interface ManageOutreachSettingsInput {
   weekend?: boolean;
   /** A reply ends the lead's sequence. */
   stop_on_reply?: boolean;
-  /** Whether invitations include the step's note. */
+  /** Invitation note: optional, required or none. */
   invitation_note_policy?: "as_written" | "always" | "never";
 }
 

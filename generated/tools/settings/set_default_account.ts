@@ -40,7 +40,7 @@ export const tool: ToolModule = {
     changes: ["switchboard://account/info", "switchboard://account/usage", "switchboard://account/writing-style"],
     contents: null,
     errors: [],
-    details: "Other keys and clients keep their default. Without `account_id`, the current default is stored, so that connecting other accounts does not change it. A disconnected account can also be the default.",
+    details: "Other keys and clients keep their default. Without `account_id`, the current default is stored, so that no other account becomes the default if it is removed. A disconnected account can also be the default.",
     synonyms: [
       "switch account",
       "always use another account from now on, by default",

@@ -210,7 +210,7 @@ test("the service with labels is valid", () => {
 const rest = { keepOld: false, today };
 const planLabel = () => planSpec(parseRename("output", "Label.label", "name"), { spec: labels, ...rest });
 
-test("a property is renamed in values that are described by maps, patterns, tuples, contains and forms", () => {
+test("a property is renamed in values that are described by maps, patterns, tuples, contains and anyOf", () => {
   expect(rename("output", "Label.label", "name", labels).get(taggedResponse)).toBe(`name: tag_notes
 example: One
 output:

@@ -106,7 +106,7 @@ export interface UpdateOutreachSettingsBody {
   weekend?: boolean;
   /** A reply ends the lead's sequence. */
   stop_on_reply?: boolean;
-  /** Whether invitations include the step's note. */
+  /** Invitation note: optional, required or none. */
   invitation_note_policy?: "as_written" | "always" | "never";
   /** Omit for the default account. */
   account_id?: string;
