@@ -48,7 +48,7 @@ interface Listed {
   readonly cause: Readonly<Record<string, string>>;
 }
 
-test("events are listed in order, by account, type and number", async () => {
+test("events are listed in order, and filtered by account, type and number", async () => {
   const place = createSeededPlace();
   const list = async (...options: readonly string[]): Promise<Listed[]> =>
     JSON.parse((await runProgram(place, ["events", "list", "--json", ...options])).stdout) as Listed[];

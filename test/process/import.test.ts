@@ -93,7 +93,7 @@ test("archives that are damaged, hostile or missing are refused and leave nothin
   expect(rows()).toEqual(before);
 });
 
-/** Returns the path of the database file that `DATABASE_URL` in the settings of the place names. */
+/** Returns the path of the database file; the settings of the place name it in `DATABASE_URL`. */
 function databaseFile(): string {
   return String(place.env["DATABASE_URL"]).replace("sqlite:", "");
 }

@@ -157,7 +157,7 @@ test("the handlers type has a required property for every resource and every too
   expect(text).not.toContain("?:");
 });
 
-test("the error codes form one type, which is never if there are none", () => {
+test("the error codes form one type, the type `never` if there are none", () => {
   const text = emitErrors({
     ...base,
     errors: base.errors.filter((error) => ["book_lent", "not_found"].includes(error.code)),

@@ -22,7 +22,7 @@ interface ExportedTraces {
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
 const parentId = "00f067aa0ba902b7";
 
-test("calls, reads, jobs and the requests that they send are spans without arguments, in the trace of the client", async () => {
+test("calls, reads, jobs and their requests are spans without arguments; calls and reads join the client's trace", async () => {
   const collector = await startReceiver(() => ({ status: 200, body: "{}" }));
   const web = await startReceiver();
   const notes = await startNotes();
