@@ -151,7 +151,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     common: false,
     title: "Member excluded",
     text: "The account's do-not-contact list excludes the member.",
-    hint: "Do not contact the member, or ask the user. list_exclusions returns the entry, and remove_exclusion removes it.",
+    hint: "Skip the member, or ask the user. list_exclusions returns the entry, and remove_exclusion removes it.",
   },
   no_inmail_credits: {
     status: 403,

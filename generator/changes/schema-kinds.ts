@@ -15,7 +15,7 @@ export const inputKinds = {
   "page-argument-renamed": kind(
     "breaking",
     RUNTIME_CALLERS,
-    "`cursor` or `limit` was renamed. Further pages are rejected: a cursor is bound to all arguments without these names.",
+    "`cursor` or `limit` was renamed. Cursors are bound to arguments of every other name, so further pages may be rejected.",
     "Ask the service's author to restore the name.",
   ),
   "input-older-name-removed": kind(

@@ -31,7 +31,7 @@ export interface RateLimiter {
   drain(): ReadonlyMap<string, { readonly plan: string; readonly consumed: number }>;
   /**
    * Adds a principal's calls that could not be stored to those that the next `drain` returns. For this principal, `drain` then
-   * returns at most as many calls as the bucket lacks tokens; the tokens of any others have already been refilled.
+   * returns at most as many calls as the bucket lacks tokens; the tokens of any further calls have already been refilled.
    */
   restore(principalId: string, consumed: number): void;
   /** Lowers a bucket to the level shared by all nodes. */

@@ -36,7 +36,7 @@ export function* constraintDifference(pair: Pair): Generator<Diagnostic> {
     const [text, hint] =
       found === "undecided"
         ? [
-            `the constraints of both tools relate too many arguments to compare "${newer.name}": ${sentence(piece)}`,
+            `too many arguments are related to check this constraint of "${newer.name}": ${sentence(piece)}`,
             "add the same constraint to this tool",
           ]
         : [
@@ -83,7 +83,10 @@ function findViolation(pair: Pair, piece: ConstraintsModel): Violation | "undeci
   return null;
 }
 
-/** Yields the calls of the older tool that differ for the given constraints; those with fewer optional arguments come first. */
+/**
+ * Yields the calls of the older tool that differ for the given constraints. Those with fewer optional arguments
+ * come first, not counting arguments whose values a condition tests.
+ */
 function* olderCalls(
   { spec, older }: Pair,
   names: readonly string[],

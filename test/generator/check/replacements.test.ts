@@ -78,6 +78,6 @@ test("a constraint of the newer tool is compared with the related constraints of
   ]);
   // No call with fewer than 17 arguments violates the constraint.
   expect(check(many("old_name", chain, replaced), many("new_name", pair))).toEqual([
-    'replacement-mismatch: the constraints of both tools relate too many arguments to compare "new_name": Do not combine b0 with b16.',
+    'replacement-mismatch: too many arguments are related to check this constraint of "new_name": Do not combine b0 with b16.',
   ]);
 });

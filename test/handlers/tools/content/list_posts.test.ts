@@ -108,7 +108,7 @@ test("hides connections-only posts from members who are not connections", async 
   expect(ids(strangers)).not.toContain(id);
 });
 
-test("accepts either a member or a company, and finds neither if unknown or blocked", async () => {
+test("accepts either a member or a company, and finds neither unknown ones nor a member who blocks the account", async () => {
   const service = await startService();
   const both = await service.call("list_posts", { profile_id: "prf_demo_0002", company_id: "cmp_demo_0001" });
   expect(both.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/company_id" }] });

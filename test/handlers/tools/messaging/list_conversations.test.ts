@@ -251,7 +251,7 @@ test("a recalled message is not the last message; an empty conversation is dated
   expect((await find())?.last_message_at).toBe(before?.created_at);
 });
 
-test("excludes conversations with a blocked member, who is omitted from groups", async () => {
+test("excludes direct conversations with a member who blocks the account, and omits a blocked member from groups", async () => {
   const service = await startService();
   const group = (await list(service, { filter: "all" })).find(({ kind }) => kind === "group");
   const [named] = group?.participants ?? [];

@@ -45,7 +45,7 @@ test("a recalled message accepts no reaction", async () => {
   expect((await react(service, "👍")).error).toMatchObject({ status: 409, code: "conflict" });
 });
 
-test("messages in other members' conversations, messages of blocked members and unknown messages are not found", async () => {
+test("messages in others' conversations, of members who block the account, and unknown ones are not found", async () => {
   const service = await startService();
   const foreign = await networkOf(service)
     .selectFrom("net_messages as m")
