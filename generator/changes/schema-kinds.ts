@@ -15,7 +15,7 @@ export const inputKinds = {
   "page-argument-renamed": kind(
     "breaking",
     RUNTIME_CALLERS,
-    "`cursor` or `limit` was renamed. Cursors are bound to arguments of every other name, so further pages may be rejected.",
+    "`cursor` or `limit` was renamed. Cursors are now bound to this argument too, so further pages may be rejected.",
     "Ask the service's author to restore the name.",
   ),
   "input-older-name-removed": kind(

@@ -13,7 +13,7 @@ import { finiteValues } from "../schema/finite-values.ts";
 /** The maximum number of calls that are tried for a changed constraint. */
 const MAX_CALLS = 20_000;
 
-/** Arguments with their values; undefined for a value that no condition tests. */
+/** Arguments with their values; undefined for an untested argument, or for any untested value if values cannot be listed. */
 type Call = ReadonlyMap<string, unknown>;
 
 /** One of the two tools whose constraints are compared, with the schemas of its specification. */
