@@ -23,7 +23,7 @@ interface Side {
 }
 
 /**
- * Compares the constraints between arguments. For each constraint that is new, or that tests an argument whose default has
+ * Compares the constraints between arguments. For each constraint that is new, or that names an argument whose default has
  * changed, tries all combinations of the arguments involved until one was accepted by the older tool and is rejected now.
  */
 export function* compareConstraints(before: Side, after: Side): Generator<Found> {
@@ -45,7 +45,9 @@ export function* compareConstraints(before: Side, after: Side): Generator<Found>
     isTighter = true;
     const kind = call === "undecided" ? "constraint-undecided" : "constraint-tightened";
     const example = call === "undecided" ? "" : ` It rejects ${describe(call)}.`;
-    const change = gained.includes(piece) ? "constraint was added" : "constraint tests a changed default";
+    const change = gained.includes(piece)
+      ? "constraint was added"
+      : "constraint names an argument with a changed default";
     yield { kind, ...place, text: `${change}: ${rule}${example}` };
   }
   if (isTighter) return;

@@ -182,7 +182,7 @@ export const exactEdits: readonly (readonly [label: string, edit: Edit, changes:
     "a default triggers a condition",
     { "tools/notes/search_notes#/input/properties/pinned/default": false },
     [
-      "constraint-tightened constraint tests a changed default: pinned: false excludes phrase. It rejects a call with phrase.",
+      "constraint-tightened constraint names an argument with a changed default: pinned: false excludes phrase. It rejects a call with phrase.",
       'input-default-added input "pinned": the default changed from nothing to false',
     ],
   ],
