@@ -56,7 +56,7 @@ export function* compareConstraints(before: Side, after: Side): Generator<Found>
   }
 }
 
-/** Returns a call that the older tool accepted and a new constraint rejects; null if none, "undecided" if too many to try. */
+/** Returns a call that the older tool accepted and `piece` rejects; null if none, "undecided" if too many to try. */
 function rejectedCall(
   before: Side,
   after: Side,
