@@ -8,6 +8,7 @@ import { isInline, nameOutput, type SchemaTable } from "./build-schemas.ts";
 import { buildDeprecation, deprecatedProperties, describeDeprecations } from "./deprecation.ts";
 import { buildConstraints } from "../language/constraints.ts";
 import { parsePointer } from "../schema/json-pointer.ts";
+import type { FindSchema } from "../schema/query.ts";
 import { isSchema } from "../schema/schema-parts.ts";
 import type { ContentModel, Effect, ErrorModel, ReplacementModel, Schema, ToolModel } from "./model.ts";
 import { outputName, pascalCase } from "../language/naming.ts";
@@ -40,6 +41,7 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
   const typeName = pascalCase(spec.name);
   const input = withImplicit(describeDeprecations(spec.input), spec.effect);
   const deprecated = buildDeprecation(spec.deprecated);
+  const find: FindSchema = (name) => tables.schemas.get(name);
   const constraints = buildConstraints(spec.constraints);
   const effect = buildEffect(spec);
   const actions = spec.actions
@@ -65,7 +67,7 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
       (scope) => tables.scopes[scope]?.rule === "all" || spec.scopes.includes(scope),
     ),
     deprecated,
-    deprecatedInputs: deprecatedProperties(spec.input),
+    deprecatedInputs: deprecatedProperties(spec.input, find),
     renamedInputs: Object.fromEntries(
       Object.entries(spec.renamed_inputs ?? {}).flatMap(([name, entry]) => {
         const deprecation = buildDeprecation(entry);
@@ -80,9 +82,7 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     reports: spec.reports ?? false,
     actions,
     routes: spec.routes.map((route) =>
-      buildRoute(route, { name: spec.name, input, constraints, actions, deprecated, ...effect }, (name) =>
-        tables.schemas.get(name),
-      ),
+      buildRoute(route, { name: spec.name, input, constraints, actions, deprecated, ...effect }, find),
     ),
     typeName,
     input,

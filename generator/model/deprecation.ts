@@ -1,16 +1,20 @@
 import type { DeprecationEntry } from "../language/deprecation.ts";
 import type { DeprecationModel, Schema } from "./model.ts";
-import { isSchema, mapSubschemas } from "../schema/schema-parts.ts";
+import { followed, type FindSchema } from "../schema/query.ts";
+import { mapSubschemas } from "../schema/schema-parts.ts";
 
 export function buildDeprecation(entry: DeprecationEntry | undefined): DeprecationModel | null {
   return entry ? { since: entry.since, removedAfter: entry.removed_after ?? null, use: entry.use ?? null } : null;
 }
 
-/** Returns the deprecated properties of an object schema of the specification, by name. */
-export function deprecatedProperties(schema: Schema): Readonly<Record<string, DeprecationModel>> {
+/**
+ * Returns the deprecated properties of an object schema of the specification, by name. `find` returns the shared schema that a
+ * property refers to.
+ */
+export function deprecatedProperties(schema: Schema, find: FindSchema): Readonly<Record<string, DeprecationModel>> {
   const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, unknown>>);
   const found = properties.flatMap(([name, property]) => {
-    const deprecation = buildDeprecation(isSchema(property) ? entryOf(property) : undefined);
+    const deprecation = buildDeprecation(entryOf(followed(property, find) ?? {}));
     return deprecation ? [[name, deprecation] as const] : [];
   });
   return Object.fromEntries(found);

@@ -43,7 +43,7 @@ function parameter(tool: ToolModel, route: RouteModel, name: string, place: "pat
     in: place,
     ...(required ? { required } : {}),
     ...(typeof description === "string" ? { description: markdownText(description) } : {}),
-    ...(schema["deprecated"] === true ? { deprecated: true } : {}),
+    ...(Object.hasOwn(tool.deprecatedInputs, name) ? { deprecated: true } : {}),
     ...(isList(schema) ? { style: "form", explode: true } : {}),
     schema: openapiSchema(without(schema, "description")),
     ...examples(tool, route, name),

@@ -232,6 +232,20 @@ describe("an operation", () => {
     });
   });
 
+  test("marks a deprecated parameter, also if its schema is a reference", () => {
+    const deprecatedInputs = { limit: { since: "2026-11-01", removedAfter: null, use: null } };
+    const tools = model.tools.map((tool) => {
+      if (tool.name !== "search_notes") return tool;
+      const properties = { ...(tool.input["properties"] as object), limit: { $ref: "Note" } };
+      return { ...tool, input: { ...tool.input, properties }, deprecatedInputs };
+    });
+    const { paths } = openapiDocument({ ...model, tools }) as unknown as Document;
+    const parameters = paths["/search/notes"]?.["get"]?.parameters ?? [];
+    expect(parameters.filter((parameter) => "deprecated" in parameter)).toMatchObject([
+      { name: "limit", deprecated: true, schema: { $ref: "#/components/schemas/Note" } },
+    ]);
+  });
+
   test("shows only examples that its route can send", () => {
     expect(operation("patch", "/notes/{note_id}").requestBody?.content["application/json"]?.examples).toEqual({
       change_a_note: { summary: "Change a note", value: { title: "Later" } },

@@ -88,6 +88,31 @@ test("omitted keys of a tool have the service's defaults", () => {
   });
 });
 
+test("an argument is deprecated in its own schema, or in the shared schema that it refers to", () => {
+  const file = "spec/tools/books/list_books.yaml";
+  const spec = baseSpec();
+  const schema = (deprecated: string) => `type: string\ndescription: A mood.\n${deprecated}`;
+  const properties = (spec.get(file) ?? "").replace(
+    "    cursor: {",
+    [
+      "    mood: { $ref: Mood, description: How the reader feels. }\n",
+      "    season: { type: string, description: Time of the year., deprecated: { since: 2026-12-01, use: mood } }\n",
+      "    cursor: {",
+    ].join(""),
+  );
+  const { model, diagnostics } = readModel(
+    spec
+      .set(file, properties)
+      .set("spec/schemas/Mood.yaml", "$ref: OldMood\ndescription: A mood.\n")
+      .set("spec/schemas/OldMood.yaml", schema("deprecated: { since: 2026-11-01, removed_after: 2027-06-30 }\n")),
+  );
+  expect(diagnostics).toEqual([]);
+  expect(model && tool("list_books", model).deprecatedInputs).toEqual({
+    mood: { since: "2026-11-01", removedAfter: "2027-06-30", use: null },
+    season: { since: "2026-12-01", removedAfter: null, use: "mood" },
+  });
+});
+
 test("GET and DELETE accept arguments outside the path in the query, POST and PATCH in the body", () => {
   const [create, update] = tool("save_book").routes;
   expect(create).toMatchObject({
