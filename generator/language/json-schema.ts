@@ -74,7 +74,13 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   description: { value: text("One precise sentence for callers and models.", "Text of the message.") },
   default: { value: anyValue("Default of the property.", 20) },
   examples: { value: listOf(anyValue("A value.", "Hello"), "Valid values.", { filled: true }) },
-  deprecated: { value: DEPRECATION },
+  deprecated: {
+    value: {
+      ...DEPRECATION,
+      description:
+        "The deprecation: its date and the replacement. If a call uses a deprecated argument, the REST response has headers that announce it; a deprecated property inside an argument adds no headers.",
+    },
+  },
   enum: { value: listOf(anyValue("A value.", "sent"), "The only valid values.", { filled: true }) },
   const: { value: anyValue("The only valid value.", "sent") },
   format: { value: oneOf(FORMATS, "Format of a string."), types: STRING },
