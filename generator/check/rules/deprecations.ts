@@ -10,9 +10,10 @@ import { problem, type Rule } from "../problem.ts";
 import { schemaNodes } from "../schema-nodes.ts";
 import type { Spec } from "../spec-view.ts";
 
-/** Checks the dates of deprecations, and that their replacements exist. */
+/** Checks the places and dates of deprecations, and that their replacements exist. */
 export const deprecations: Rule = function* (spec) {
   yield* renamedInputs(spec);
+  yield* deprecatedInputs(spec);
   const declared = [...declaredDeprecations(spec)];
   const replacements = new Map(
     declared.map(({ group, self, value }) => [`${group} ${self ?? ""}`, asString(value.use)]),
@@ -56,6 +57,16 @@ function* renamedInputs({ tools }: Spec): Generator<Diagnostic> {
       const text = `"${name}" is still an argument of the tool`;
       yield problem(file, ["renamed_inputs", name], "duplicate-argument", text, { hint });
     }
+  }
+}
+
+/** Checks that no input is deprecated as a whole: responses announce only the deprecations of arguments, routes and tools. */
+function* deprecatedInputs({ tools }: Spec): Generator<Diagnostic> {
+  for (const { file, input } of tools) {
+    if (!isFields(own(input, "deprecated"))) continue;
+    const hint = "move it to the tool, or to one of the properties";
+    const text = "an input cannot be deprecated as a whole";
+    yield problem(file, ["input", "deprecated"], "deprecation-without-effect", text, { hint });
   }
 }
 
