@@ -7,9 +7,18 @@ import { getInFlight } from "./in-flight.ts";
 /** Converts a failure into a problem object. */
 export type ToProblem = (failure: Failure) => Problem;
 
+/** The methods that the paths of a service can support. */
+const methods = "GET, HEAD, POST, PATCH, DELETE";
+
 /** Failures by error code of `node:http`; any other error means a malformed request. */
 const failures: Readonly<Record<string, () => Failure>> = {
   HPE_HEADER_OVERFLOW: () => new Failure("headers_too_large"),
+  // Node.js does not distinguish an unknown method (`FOO`, `get`) from bytes that are not HTTP.
+  HPE_INVALID_METHOD: () =>
+    new Failure("bad_request", {
+      detail: "The request does not begin with a known HTTP method.",
+      hint: `Use one of ${methods}, in upper case. After an earlier request, check its Content-Length.`,
+    }),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: () =>
     new Failure("payload_too_large", { detail: "The extensions of a chunk are too large." }),
   ERR_HTTP_REQUEST_TIMEOUT: () =>
@@ -43,7 +52,8 @@ export function handleClientErrors(server: Server, toProblem: ToProblem): void {
   });
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
     const failure = new Failure("method_not_allowed", { detail: "This server is not a proxy." });
-    afterResponses(socket, () => writeProblem(socket, toProblem(failure)));
+    // A response with 405 must have this header (RFC 9110, section 15.5.6).
+    afterResponses(socket, () => writeProblem(socket, toProblem(failure), [`Allow: ${methods}`]));
   });
 }
 
@@ -62,8 +72,11 @@ export function sendProblem(response: ServerResponse, problem: Problem): void {
   response.writeHead(problem.status, { ...headers, Connection: "close" }).end(JSON.stringify(problem));
 }
 
-/** Writes a problem to the socket. For a request that could not be parsed and for `CONNECT`, there is no response object. */
-function writeProblem(socket: Duplex, problem: Problem): void {
+/**
+ * Writes a problem to the socket. For a request that could not be parsed and for `CONNECT`, there is no response object.
+ * @param headers additional lines of the head, such as `Allow: GET`.
+ */
+function writeProblem(socket: Duplex, problem: Problem, headers: readonly string[] = []): void {
   const body = JSON.stringify(problem);
   const { status, request_id } = problem;
   const head = [
@@ -73,6 +86,7 @@ function writeProblem(socket: Duplex, problem: Problem): void {
     "Content-Type: application/problem+json",
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Connection: close",
+    ...headers,
   ];
   if (!socket.writable) return void socket.destroy();
   socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);

@@ -161,6 +161,28 @@ test("a request that cannot be parsed, or CONNECT, does not affect earlier respo
   }
 });
 
+test("the response to CONNECT has an Allow header", async () => {
+  const notes = await startNotes();
+  const connection = await connectRaw(notes.url);
+  await connection.send("CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n");
+  const reply = await connection.read();
+  expect(reply).toMatchObject({ status: 405, headers: { allow: "GET, HEAD, POST, PATCH, DELETE" } });
+});
+
+test("the response to an unknown method names the method as the cause", async () => {
+  const notes = await startNotes();
+  for (const method of ["FOO", "GETX", "get"]) {
+    const connection = await connectRaw(notes.url);
+    await connection.send(requestBytes(notes, "", { start: `${method} /v1/notes` }));
+    const reply = await connection.read();
+    expect(JSON.parse(reply?.body ?? ""), method).toMatchObject({
+      status: 400,
+      detail: "The request does not begin with a known HTTP method.",
+      hint: expect.stringContaining("GET, HEAD, POST, PATCH, DELETE"),
+    });
+  }
+});
+
 test("the Host header must be a host with an optional port, and an absolute target must have the same host", async () => {
   const notes = await startNotes();
   const { port } = new URL(notes.url);
