@@ -28,6 +28,8 @@ const unknownExpectation = new Failure("expectation_failed");
 /**
  * Serves the requests of a server. Pipelined requests are served in sequence, each after the previous response is sent.
  * Thus at most one response per connection is in memory, and `100 Continue` cannot become part of another response.
+ * `100 Continue` is sent when the server begins to read the body. A request that is rejected earlier does not get it, and
+ * Node.js then closes the connection (RFC 9110, section 10.1.1).
  */
 export function serveRequests(server: Server, toProblem: ToProblem, serve: ServeRequest): void {
   const inTurn =
@@ -47,7 +49,10 @@ export function serveRequests(server: Server, toProblem: ToProblem, serve: Serve
   server.on(
     "checkContinue",
     inTurn((request, response) => {
-      response.writeContinue();
+      // Reading the body resumes the request. Node.js also resumes it after the response, to discard an unread body.
+      request.once("resume", () => {
+        if (!response.headersSent) response.writeContinue();
+      });
       serveWithHost(request, response);
     }),
   );

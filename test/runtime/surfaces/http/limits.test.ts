@@ -176,6 +176,23 @@ test("100 Continue never becomes part of another response, in every layout of pi
   }
 });
 
+test("a request that is rejected before its body is read gets no 100 Continue, and its connection closes", async () => {
+  const notes = await startNotes();
+  const expect100 = "Expect: 100-continue\r\n";
+  for (const [what, bytes, status] of [
+    ["a body over the limit", head(notes, "POST /v1/notes", 999_999, expect100), 413],
+    ["a message over the limit", head(notes, "POST /mcp", 99_999_999, expect100), 413],
+    ["an unknown path", head(notes, "POST /v1/none", 20, expect100), 404],
+    ["an unknown page", head(notes, "POST /none", 20, expect100), 404],
+    ["no valid key", head({ ...notes, key: "none" }, "POST /v1/notes", 20, expect100), 401],
+  ] as const) {
+    const connection = await connectRaw(notes.url);
+    await connection.send(bytes);
+    expect(await connection.read(), what).toMatchObject({ status, headers: { connection: "close" } });
+    expect(await connection.read(), what).toBeNull();
+  }
+});
+
 test("an expectation other than 100-continue gets a problem", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
