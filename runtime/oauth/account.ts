@@ -4,6 +4,7 @@ import { removingStatus } from "../identity/accounts.ts";
 import { revokeGrants, listGrants } from "../identity/grants.ts";
 import { findPerson, type Person } from "../identity/people.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
+import { requireMethod } from "../surfaces/http/require-method.ts";
 import type { Forms } from "./forms.ts";
 import type { OAuthHandler } from "./oauth-handler.ts";
 import { oauthPaths } from "./oauth-paths.ts";
@@ -81,7 +82,7 @@ export function createAccountPages(services: CallServices, { forms, sessions, si
     const isForm = path === account || path === `${account}/sign-out` || grantId !== undefined;
     if (!isForm) throw new Failure("not_found", { detail: "Page not found.", hint: `Open ${account}.` });
     if (method === "GET" || method === "HEAD") return path === account ? show(exchange) : seeAccount(exchange);
-    if (method !== "POST") throw new Failure("method_not_allowed");
+    requireMethod(exchange, ["GET", "HEAD", "POST"]);
     if (grantId !== undefined) return endGrant(exchange, grantId);
     return path === account ? submitSignIn(exchange) : signOut(exchange);
   };

@@ -4,6 +4,7 @@ import type { CallServices } from "../call/call-services.ts";
 import { Failure } from "../contract/failure.ts";
 import { findPerson, type Person } from "../identity/people.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
+import { requireMethod } from "../surfaces/http/require-method.ts";
 import { grantableAccounts, grantableScopes, storeGrant, type ConsentRequest } from "./consent.ts";
 import type { Forms } from "./forms.ts";
 import type { OAuthHandler } from "./oauth-handler.ts";
@@ -126,7 +127,7 @@ export function createInteractions(
   }
 
   return async (exchange) => {
-    if (exchange.method !== "GET" && exchange.method !== "POST") throw new Failure("method_not_allowed");
+    requireMethod(exchange, ["GET", "POST"]);
     const found = await find(exchange);
     const isSignIn = found.interaction.prompt.name === "login";
     const expected = `${isSignIn ? oauthPaths.signIn : oauthPaths.consent}/${found.interaction.uid}`;

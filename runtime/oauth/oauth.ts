@@ -2,6 +2,7 @@ import type { CallServices } from "../call/call-services.ts";
 import { Failure } from "../contract/failure.ts";
 import { AttemptLimiter } from "../identity/attempt-limiter.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
+import { requireMethod } from "../surfaces/http/require-method.ts";
 import type { OpenIdOptions } from "../openid/open-id-options.ts";
 import { createAccountPages } from "./account.ts";
 import { fetchClientDocument } from "./client-document.ts";
@@ -124,12 +125,8 @@ const isPage = ({ headers }: HttpExchange): boolean => (headers.accept ?? "").in
  * `form_post` needs scripts and can be framed.
  */
 function checkAuthorization(exchange: HttpExchange): void {
-  const { method, query } = exchange;
-  if (method !== "GET" && method !== "HEAD") {
-    exchange.setHeader("Allow", "GET, HEAD");
-    throw new Failure("method_not_allowed", { detail: "Authorization requests use GET." });
-  }
-  if (new URLSearchParams(query).getAll("response_mode").some((mode) => mode !== "query"))
+  requireMethod(exchange, ["GET", "HEAD"]);
+  if (new URLSearchParams(exchange.query).getAll("response_mode").some((mode) => mode !== "query"))
     throw new Failure("bad_request", { detail: 'The only response_mode is "query".' });
 }
 

@@ -4,6 +4,7 @@ import { Failure } from "../contract/failure.ts";
 import { isLocalIssuer, type OpenIdOptions } from "../openid/open-id-options.ts";
 import { findExternalPerson, verifiedEmail, type ExternalIdentity } from "../openid/external-person.ts";
 import type { HttpExchange } from "../surfaces/http/exchange.ts";
+import { requireMethod } from "../surfaces/http/require-method.ts";
 import type { OAuthHandler } from "./oauth-handler.ts";
 import { oauthPaths } from "./oauth-paths.ts";
 import { redirect } from "./redirect.ts";
@@ -129,7 +130,7 @@ export function createOpenIdSignIn(services: CallServices, { issuer, sessions, o
     startUrl: (uid) => `${oauthPaths.openIdStart}${uid === null ? "" : `?for=${encodeURIComponent(uid)}`}`,
     consumeSignedInPerson: (exchange, uid) => pending.consumeSignedInPerson(exchange, uid),
     serve: async (exchange) => {
-      if (exchange.method !== "GET") throw new Failure("method_not_allowed");
+      requireMethod(exchange, ["GET"]);
       if (exchange.path === oauthPaths.openIdStart) return start(exchange);
       if (exchange.path === oauthPaths.openIdCallback) return finish(exchange);
       throw expired();

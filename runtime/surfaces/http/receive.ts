@@ -4,6 +4,7 @@ import type { Service } from "../../service.ts";
 import { HttpExchange, type ServerState } from "./exchange.ts";
 import { parseTarget, resolveRequestId } from "./request-head.ts";
 import { readBody } from "./read-body.ts";
+import { requireMethod } from "./require-method.ts";
 
 const defaultMaxBytes = 1024 * 1024;
 const noErrors: ReadonlySet<string> = new Set();
@@ -19,10 +20,7 @@ export function createReceive<Context>(
   async function receive(exchange: HttpExchange, name: string, key: string): Promise<void> {
     const receiver = receivers.get(name);
     if (!receiver) throw new Failure("not_found", { detail: "There is no such receiver." });
-    if (exchange.method !== "POST") {
-      exchange.setHeader("Allow", "POST");
-      throw new Failure("method_not_allowed");
-    }
+    requireMethod(exchange, ["POST"]);
     const body = await readBody(exchange, receiver.maxBytes ?? defaultMaxBytes);
     await receiver.receive({ key, headers: exchange.headers, body });
     exchange.respondEmpty(204);

@@ -5,6 +5,7 @@ import { consumeRateLimit } from "./admission.ts";
 import { HttpExchange, type ServerState } from "./exchange.ts";
 import { parseTarget, resolveRequestId } from "./request-head.ts";
 import { createOriginCheck, type OriginOptions } from "./origin-check.ts";
+import { requireMethod } from "./require-method.ts";
 
 const noErrors: ReadonlySet<string> = new Set();
 const pattern = /^\/files\/([\w-]+)\/([\w-]+)$/;
@@ -27,10 +28,7 @@ export function serveFiles<Context>(
     checkOrigin(exchange.headers);
     const caller = await service.authenticate(exchange.headers.authorization, exchange);
     consumeRateLimit(service.rateLimiter, exchange, caller, 1);
-    if (exchange.method !== "GET" && exchange.method !== "HEAD") {
-      exchange.setHeader("Allow", "GET, HEAD");
-      throw new Failure("method_not_allowed", { detail: "This path accepts GET and HEAD." });
-    }
+    requireMethod(exchange, ["GET", "HEAD"]);
     const file = Object.hasOwn(service.files, kind) ? service.files[kind] : undefined;
     if (!file) throw new Failure("not_found", { detail: "There are no such files." });
     const accountId = new URLSearchParams(exchange.query).get("account_id") ?? undefined;

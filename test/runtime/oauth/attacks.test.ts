@@ -48,6 +48,16 @@ test("an identifier with U+0000 is unknown, on every store", async () => {
   expect(await exchange("\0", { client_id: "\0" })).toMatchObject({ status: 401, body: { error: "invalid_client" } });
 });
 
+test("a page rejects other methods, and names its own in Allow", async () => {
+  for (const [path, allowed] of [
+    ["/account", "GET, HEAD, POST"],
+    ["/oauth/sign-in/none", "GET, POST"],
+  ] as const) {
+    const { status, headers } = await fetch(`${notes.url}${path}`, { method: "PUT" });
+    expect([status, headers.get("allow")], path).toEqual([405, allowed]);
+  }
+});
+
 test("the code is returned in the query only, because other response modes need pages with scripts", async () => {
   for (const response_mode of ["form_post", "fragment"]) {
     const page = await new Browser().open(request({ response_mode }));
