@@ -1,6 +1,7 @@
 import { Failure } from "../contract/failure.ts";
 import type { ReplacementEntry, ValidationError } from "../contract/surface.ts";
 import { describeProblems } from "./argument-problems.ts";
+import { createFixedArguments } from "./fixed-arguments.ts";
 import { loadTool, type Handler, type Tool } from "./tool.ts";
 
 /** Creates the handler of an older name. It calls the newer tool with mapped arguments and returns the mapped part of its output. */
@@ -9,16 +10,17 @@ export function replacementHandler<Context>(
   newer: Tool<Context>,
 ): Handler<Context> {
   const sources = Object.entries(mapping);
-  const renamed = new Set(sources.flatMap(([, source]) => ("from" in source ? [source.from] : [])));
   const olderNames = new Map(sources.flatMap(([name, source]) => ("from" in source ? [[name, source.from]] : [])));
+  const renamed = new Set(olderNames.values());
+  const fixedArguments = createFixedArguments(
+    Object.fromEntries(sources.flatMap(([name, source]) => ("value" in source ? [[name, source.value]] : []))),
+  );
   const renameArguments = (error: ValidationError): ValidationError => renameArgumentsOf(error, olderNames);
   return async (input: Readonly<Record<string, unknown>>, context) => {
     const mapped: Record<string, unknown> = {};
     for (const name of Object.keys(input)) if (!renamed.has(name)) mapped[name] = input[name];
-    for (const [name, source] of sources) {
-      if ("value" in source) mapped[name] = source.value;
-      else if (Object.hasOwn(input, source.from)) mapped[name] = input[source.from];
-    }
+    for (const [name, older] of olderNames) if (Object.hasOwn(input, older)) mapped[name] = input[older];
+    Object.assign(mapped, fixedArguments());
     // Adds the defaults of the newer tool and checks its constraints.
     const { validateInput } = newer.compiled ?? (await loadTool(newer));
     if (!validateInput(mapped)) {

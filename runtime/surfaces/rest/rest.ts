@@ -139,13 +139,13 @@ function assertValidContent(input: object, checksTexts: boolean): void {
  * @param names the arguments of the tool.
  */
 function collectArguments(
-  { route, parameters }: Match,
+  { route, fixedArguments, parameters }: Match,
   names: readonly string[],
   query: URLSearchParams | null,
   input: Record<string, unknown>,
 ): Record<string, unknown> {
   const { parameterTypes } = route;
-  const given = Object.assign({}, parameters, route.fixed) as Record<string, unknown>;
+  const given = Object.assign({}, parameters, fixedArguments()) as Record<string, unknown>;
   for (const name in parameterTypes) {
     if (Object.hasOwn(parameters, name)) given[name] = readParameter([parameters[name] ?? ""], parameterTypes[name]);
   }

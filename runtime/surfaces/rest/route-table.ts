@@ -1,8 +1,13 @@
 import Router, { type HTTPMethod } from "find-my-way";
+import { createFixedArguments, type FixedArguments } from "../../call/fixed-arguments.ts";
 import type { RouteEntry } from "../../contract/surface.ts";
 
-export interface Match {
+interface Target {
   readonly route: RouteEntry;
+  readonly fixedArguments: FixedArguments;
+}
+
+export interface Match extends Target {
   /** Decoded path parameters. */
   readonly parameters: Readonly<Record<string, string>>;
 }
@@ -24,7 +29,10 @@ const methods: readonly HTTPMethod[] = ["GET", "POST", "PATCH", "DELETE"];
 export function createRouteTable(routes: readonly RouteEntry[]): RouteTable {
   const withoutParameters = routes.filter(({ pathParameters }) => pathParameters.length === 0);
   const literal = new Map(
-    withoutParameters.map((route): [string, Match] => [`${route.method} ${route.path}`, { route, parameters: {} }]),
+    withoutParameters.map((route): [string, Match] => [
+      `${route.method} ${route.path}`,
+      { ...toTarget(route), parameters: {} },
+    ]),
   );
   let tree: ReturnType<typeof createTree> | null = null;
   const find = (method: HTTPMethod, path: string): Match | null => {
@@ -32,7 +40,8 @@ export function createRouteTable(routes: readonly RouteEntry[]): RouteTable {
     if (known) return known;
     const found = (tree ??= createTree(routes)).find(method, path);
     if (!found) return null;
-    return { route: found.store as RouteEntry, parameters: found.params as Record<string, string> }; // from createTree
+    const { route, fixedArguments } = found.store as Target; // from createTree
+    return { route, fixedArguments, parameters: found.params as Record<string, string> };
   };
   return {
     find: (method, path) => {
@@ -49,7 +58,9 @@ export function createRouteTable(routes: readonly RouteEntry[]): RouteTable {
 function createTree(routes: readonly RouteEntry[]) {
   const tree = Router({ maxParamLength: 2048, ignoreTrailingSlash: false, caseSensitive: true });
   for (const route of routes) {
-    tree.on(route.method, route.path.replace(/\{(\w+)\}/g, ":$1"), () => undefined, route);
+    tree.on(route.method, route.path.replace(/\{(\w+)\}/g, ":$1"), () => undefined, toTarget(route));
   }
   return tree;
 }
+
+const toTarget = (route: RouteEntry): Target => ({ route, fixedArguments: createFixedArguments(route.fixed) });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { startNotes } from "../../support/start-notes.ts";
+import { notesDefinition } from "../../fixtures/notes/handlers/definition.ts";
+import { addTag } from "../../support/add-tag.ts";
+import { startNode, startNotes } from "../../support/start-notes.ts";
 
 test("an older name calls the newer tool with fixed and renamed arguments, on both surfaces", async () => {
   const notes = await startNotes();
@@ -73,4 +75,17 @@ test("older names are callable and not listed", async () => {
   const notes = await startNotes();
   const { body } = await notes.rpc("tools/list", {});
   expect(JSON.stringify(body)).not.toContain("find_notes");
+});
+
+test("each call of an older name has its own copy of a fixed argument that is a list", async () => {
+  const definition = notesDefinition({ list_notes: addTag });
+  const tools = definition.surface.tools.map((tool) => {
+    const { replacedBy } = tool;
+    if (tool.name !== "find_notes" || !replacedBy) return tool;
+    return { ...tool, replacedBy: { ...replacedBy, input: { tags: { value: ["home"] } } } };
+  });
+  const surface = { ...definition.surface, tools };
+  const node = await startNode(await startNotes(), { definition: { ...definition, surface } });
+  for (let call = 1; call <= 2; call++)
+    expect((await node.call("find_notes", {})).body, `call ${call}`).toMatchObject({ next_cursor: "home, more" });
 });

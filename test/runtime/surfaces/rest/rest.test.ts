@@ -1,6 +1,8 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { shareNotes } from "../../../support/start-notes.ts";
+import { notesDefinition } from "../../../fixtures/notes/handlers/definition.ts";
+import { addTag } from "../../../support/add-tag.ts";
+import { shareNotes, startNode } from "../../../support/start-notes.ts";
 
 const openNotes = shareNotes();
 
@@ -24,6 +26,23 @@ test("an unknown query parameter gets the same error as over MCP; the error for 
     const detail = expect.stringMatching(/^This argument is not allowed here\. Query parameters of this route: /);
     expect((await notes.rest(path)).error, path).toMatchObject({ errors: [{ detail }] });
   }
+});
+
+test("each call has its own copy of a fixed argument that is a list", async () => {
+  const definition = notesDefinition({ list_notes: addTag });
+  const fixed = { tags: ["home"] };
+  const routes = definition.surface.routes.flatMap((route) =>
+    route.operationId === "list_notes"
+      ? [
+          { ...route, path: "/home-notes", fixed },
+          { ...route, path: "/home-notes/{pinned}", pathParameters: ["pinned"], fixed },
+        ]
+      : [route],
+  );
+  const surface = { ...definition.surface, routes };
+  const node = await startNode(await openNotes(), { definition: { ...definition, surface } });
+  for (const path of ["/home-notes", "/home-notes", "/home-notes/true", "/home-notes/true"])
+    expect((await node.rest(`GET ${path}`)).body, path).toMatchObject({ next_cursor: "home, more" });
 });
 
 test("returns failures as problem+json with the request id", async () => {
