@@ -72,8 +72,9 @@ export const RULES = {
   "open-object": "An object inside an input does not state whether it accepts additional properties.",
   "unsupported-by-clients": "The root of a schema contains a keyword that MCP clients reject.",
   "output-not-object": "An output is not an object.",
-  "explicit-account-id": "An input declares account_id, which every tool has implicitly.",
-  "reserved-argument": "An argument has the name of an implicit argument or of request metadata.",
+  "explicit-account-id": "An argument, or an older name of one, is named account_id, which every tool has implicitly.",
+  "reserved-argument":
+    "An argument, or an older name of one, has the name of an implicit argument or of request metadata.",
   // Tools
   "unknown-category": "A tool is in a folder that is not a category of service.yaml.",
   "misplaced-tool": "A category lists a tool that it does not contain.",

@@ -212,7 +212,7 @@ export const TOOL = mapping(
       mapOf(
         RENAMED_INPUT,
         "Older names of arguments, with the current name as `use`. Calls may still use them; schemas do not contain them.",
-        { filled: true },
+        { named: true, filled: true },
       ),
     ),
     constraints: optional(

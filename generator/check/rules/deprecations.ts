@@ -9,6 +9,7 @@ import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { schemaNodes } from "../schema-nodes.ts";
 import type { Spec } from "../spec-view.ts";
+import { checkNotReserved } from "./inputs-outputs.ts";
 
 /** Checks the places and dates of deprecations, and that their replacements exist. */
 export const deprecations: Rule = function* (spec) {
@@ -48,14 +49,16 @@ function findCircle(start: string, replacementOf: (name: string) => string | und
   return null;
 }
 
-/** Checks that older names of arguments are not current ones as well. */
+/** Checks that older names of arguments are neither reserved nor current names. */
 function* renamedInputs({ tools }: Spec): Generator<Diagnostic> {
   for (const { file, fields, properties } of tools) {
     for (const name of Object.keys(asFields(own(fields, "renamed_inputs")))) {
+      const path = ["renamed_inputs", name];
+      yield* checkNotReserved(file, path, name);
       if (!Object.hasOwn(properties, name)) continue;
       const hint = "remove the property, or mark it as deprecated instead";
       const text = `"${name}" is still an argument of the tool`;
-      yield problem(file, ["renamed_inputs", name], "duplicate-argument", text, { hint });
+      yield problem(file, path, "duplicate-argument", text, { hint });
     }
   }
 }

@@ -1,7 +1,8 @@
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import type { SpecFile } from "../../load/spec-file.ts";
+import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import { asFields, isFields, own, asString } from "../fields.ts";
 import { problem, type Rule } from "../problem.ts";
+import type { RuleCode } from "../rule-codes.ts";
 import { nodesBelow, referencesBelow, schemaNodes, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
 import { resolve, type Spec } from "../spec-view.ts";
 import { typesOf } from "./keywords.ts";
@@ -9,10 +10,19 @@ import { checkName } from "./texts.ts";
 
 /** Keywords that cause MCP clients to end the session if they are at the root of a schema. */
 const REJECTED_KEYWORDS = ["$ref", "oneOf", "anyOf", "allOf", "not", "enum", "const"];
-/** Reserved argument names, with the reason. */
-const RESERVED: Readonly<Record<string, string>> = {
-  preview: "preview is reserved: tools that are not read-only have it implicitly",
-  idempotency_key: "idempotency_key is reserved for the Idempotency-Key of a call",
+/** Names that no argument may have. */
+const RESERVED: Readonly<Record<string, Pick<Diagnostic, "text" | "hint"> & { readonly code: RuleCode }>> = {
+  account_id: { code: "explicit-account-id", text: "every tool has account_id implicitly", hint: "remove it" },
+  preview: {
+    code: "reserved-argument",
+    text: "preview is reserved: tools that are not read-only have it implicitly",
+    hint: "remove it",
+  },
+  idempotency_key: {
+    code: "reserved-argument",
+    text: "idempotency_key is reserved for the Idempotency-Key of a call",
+    hint: "choose another name",
+  },
 };
 /** The maximum nesting of a schema. Deeper schemas are hard to read, and some clients truncate them. */
 const MAX_SCHEMA_DEPTH = 10;
@@ -63,16 +73,15 @@ function* inputRoot(root: SchemaNode): Generator<Diagnostic> {
     const text = 'an input must have "additionalProperties: false", so that misspelled arguments are rejected';
     yield problem(file, isDeclared ? [...path, "additionalProperties"] : path, "input-not-closed", text);
   }
-  const properties = asFields(own(schema, "properties"));
-  if (Object.hasOwn(properties, "account_id")) {
-    const text = "every tool has account_id implicitly";
-    yield problem(file, [...path, "properties", "account_id"], "explicit-account-id", text, { hint: "remove it" });
+  for (const name of Object.keys(asFields(own(schema, "properties")))) {
+    yield* checkNotReserved(file, [...path, "properties", name], name);
   }
-  for (const [name, text] of Object.entries(RESERVED)) {
-    if (!Object.hasOwn(properties, name)) continue;
-    const hint = name === "preview" ? "remove it" : "choose another name";
-    yield problem(file, [...path, "properties", name], "reserved-argument", text, { hint });
-  }
+}
+
+/** Checks that the current or older name of an argument is not reserved. */
+export function* checkNotReserved(file: SpecFile, path: NodePath, name: string): Generator<Diagnostic> {
+  const reserved = Object.hasOwn(RESERVED, name) ? RESERVED[name] : undefined;
+  if (reserved) yield problem(file, path, reserved.code, reserved.text, { hint: reserved.hint });
 }
 
 function* rejectedKeywords({ file, path, schema }: SchemaNode, keywords: readonly string[]): Generator<Diagnostic> {
