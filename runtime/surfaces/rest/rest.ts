@@ -1,6 +1,7 @@
 import { escapePointer } from "../../call/argument-problems.ts";
+import { effectOf } from "../../call/tool.ts";
 import { argumentFailure, Failure } from "../../contract/failure.ts";
-import type { DeprecationHeaders, RouteEntry } from "../../contract/surface.ts";
+import type { DeprecationHeaders, RouteEntry, ToolEntry } from "../../contract/surface.ts";
 import type { Service } from "../../service.ts";
 import { consumeRateLimit, rejectPreviewHeader } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
@@ -36,7 +37,7 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
     const hasBody = route.method === "POST" || route.method === "PATCH";
     const body = hasBody ? readArguments(exchange, route, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
     const query = exchange.query === "" ? null : parseQuery(exchange.query);
-    const input = collectArguments(match, tool.entry.arguments, query, body);
+    const input = collectArguments(match, tool.entry, query, body);
     if (route.deprecation && !route.deprecation.route) setDeprecationHeaders(exchange, route.deprecation, input);
     // A path or query can contain U+0000 only in this form.
     if (path.includes("%00") || exchange.query.includes("%00")) assertValidContent(input, true);
@@ -136,11 +137,10 @@ function assertValidContent(input: object, checksTexts: boolean): void {
 /**
  * Collects the arguments from the path, the fixed arguments of the route, the query and the body. An argument in the
  * wrong place is rejected instead of silently ignored.
- * @param names the arguments of the tool.
  */
 function collectArguments(
   { route, fixedArguments, parameters }: Match,
-  names: readonly string[],
+  tool: ToolEntry,
   query: URLSearchParams | null,
   input: Record<string, unknown>,
 ): Record<string, unknown> {
@@ -156,9 +156,11 @@ function collectArguments(
     if (name === "preview") continue;
     // Unknown names are left to the validator, which suggests similar ones. Only __proto__ is rejected here: assigning it below
     // would set the prototype of `input`, so the validator would not see it.
-    const isArgument = names.includes(name) || name === "__proto__";
+    const isArgument = tool.arguments.includes(name) || name === "__proto__";
     if (isArgument && !route.queryParameters.includes(name)) {
-      throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);
+      const acceptsPreview = effectOf(tool, route.fixed).effect !== "read";
+      const accepted = [...route.queryParameters, ...(acceptsPreview ? ["preview"] : [])];
+      throw misplaced(name, `Query parameters of this route: ${accepted.join(", ")}.`);
     }
     if (isGiven(input, name)) throw misplaced(name, "The body contains it too.");
     const texts = query?.getAll(name) ?? [];

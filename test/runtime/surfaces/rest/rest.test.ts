@@ -28,6 +28,18 @@ test("an unknown query parameter gets the same error as over MCP; the error for 
   }
 });
 
+test("the valid query parameters include preview only on routes that accept it", async () => {
+  const notes = await openNotes();
+  const listed = async (path: string) => {
+    const errors = (await notes.rest(path)).error["errors"] as readonly { readonly detail: string }[];
+    return errors[0]?.detail.replace(/^.*Query parameters of this route: (.*)\.$/, "$1");
+  };
+  expect(await listed("GET /notes/nte_1?note_id=nte_2")).toBe("account_id");
+  expect(await listed("GET /notes/nte_1/tags?action=add")).toBe("account_id");
+  expect(await listed("POST /notes?text=Milk")).toBe("account_id, preview");
+  expect(await listed("POST /notes/nte_1/tags?tag=home")).toBe("account_id, preview");
+});
+
 test("each call has its own copy of a fixed argument that is a list", async () => {
   const definition = notesDefinition({ list_notes: addTag });
   const fixed = { tags: ["home"] };
