@@ -160,7 +160,7 @@ function collectArguments(
     if (isArgument && !route.queryParameters.includes(name)) {
       const acceptsPreview = effectOf(tool, route.fixed).effect !== "read";
       const accepted = [...route.queryParameters, ...(acceptsPreview ? ["preview"] : [])];
-      throw misplaced(name, `Query parameters of this route: ${accepted.join(", ")}.`);
+      throw misplaced(name, `Query parameters of this route: ${accepted.join(", ") || "none"}.`);
     }
     if (isGiven(input, name)) throw misplaced(name, "The body contains it too.");
     const texts = query?.getAll(name) ?? [];
