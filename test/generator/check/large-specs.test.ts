@@ -277,6 +277,27 @@ test.each([
     "type: object\ndescription: A map.\nminProperties: 1\nadditionalProperties: { $ref: Node }\n",
   ],
   ["any property", object("  a: { $ref: Node }\n  b: { $ref: Node }", "minProperties: 1\n")],
+  [
+    "a required property in allOf",
+    "type: object\ndescription: A node.\nrequired: [next]\nallOf: [{ properties: { next: { $ref: Node } } }]\n",
+  ],
+  ["a property that allOf requires", object("  next: { $ref: Node }", "allOf: [{ required: [next] }]\n")],
+  [
+    "an object in allOf",
+    "description: A node.\nallOf: [{ type: object }, { required: [a], properties: { a: { $ref: Node } } }]\n",
+  ],
+  [
+    "properties that the alternatives require",
+    object("  a: { $ref: Node }\n  b: { $ref: Node }", "anyOf: [{ required: [a] }, { required: [b] }]\n"),
+  ],
+  [
+    "required properties in the alternatives",
+    "type: object\ndescription: A node.\nrequired: [a]\noneOf: [{ properties: { a: { $ref: Node } } }, { properties: { a: { type: array, minItems: 1, items: { $ref: Node } } } }]\n",
+  ],
+  [
+    "items that allOf requires",
+    object("  all: { type: array, items: { $ref: Node }, allOf: [{ minItems: 1 }] }", "required: [all]\n"),
+  ],
 ])("a schema that contains itself through %s is reported", (_, node) => {
   const spec = specWith({ "spec/schemas/Node.yaml": node, [listBooks]: ["page_of: Book", "$ref: Node"] });
   expect(codesOf(spec)).toContain("circular-reference");
@@ -289,6 +310,13 @@ test.each([
     object('  next: { anyOf: [{ $ref: Node }, { type: "null" }] }', "required: [next]\n"),
   ],
   ["items that can be omitted", object("  all: { type: array, items: { $ref: Node } }", "required: [all]\n")],
+  [
+    "a property that one of two alternatives requires",
+    object(
+      "  next: { type: object, description: N., additionalProperties: false, properties: { a: { $ref: Node }, b: { type: string } }, anyOf: [{ required: [a] }, { required: [b] }] }",
+      "required: [next]\n",
+    ),
+  ],
   ["one of two properties", object("  a: { $ref: Node }\n  b: { type: string }", "minProperties: 1\n")],
   [
     "a property that an optional one requires",
