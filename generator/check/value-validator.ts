@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import addFormats from "ajv-formats";
 import type { NodePath } from "../load/spec-file.ts";
 import { dateTime } from "../schema/formats.ts";
+import { useExactMultiples } from "../schema/multiple-of.ts";
 import { isFields, own, valueAt } from "./fields.ts";
 import { isCertainlyValid } from "./quick-check.ts";
 import { hintAt } from "./nearest.ts";
@@ -58,6 +59,7 @@ function createAjv(shared: ReadonlyMap<string, object>): Ajv2020 {
   });
   addFormats.default(ajv);
   ajv.addFormat("date-time", dateTime);
+  useExactMultiples(ajv);
   for (const [name, schema] of shared) register(ajv, name, schema);
   return ajv;
 }

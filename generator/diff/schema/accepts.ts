@@ -4,6 +4,7 @@ import { isCertainlyValid } from "../../check/quick-check.ts";
 import { inlineSchemas } from "../../emit/inline-schemas.ts";
 import type { Schema } from "../../model/model.ts";
 import { dateTime } from "../../schema/formats.ts";
+import { useExactMultiples } from "../../schema/multiple-of.ts";
 import { references } from "../../schema/schema-parts.ts";
 import type { FindSchema } from "../../schema/query.ts";
 
@@ -40,6 +41,7 @@ function compile(schema: Schema, find: FindSchema): IsValid {
   const ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false });
   addFormats.default(ajv);
   ajv.addFormat("date-time", dateTime);
+  useExactMultiples(ajv);
   try {
     const validate: ValidateFunction = ajv.compile(inlineSchemas(schema, shared, "always"));
     return (value) => validate(value);

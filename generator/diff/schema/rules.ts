@@ -1,6 +1,7 @@
 import type { Schema } from "../../model/model.ts";
 import { isSchema } from "../../schema/schema-parts.ts";
 import { isSame, show } from "../found.ts";
+import { accepts } from "./accepts.ts";
 import { hasReferences, hasSameTargets, isContained, type Comparison, type Facet } from "./difference.ts";
 
 /** Classifies a changed keyword. Both values are present and different, or refer to different schemas. */
@@ -20,6 +21,9 @@ const bySchemas = (before: unknown, after: unknown): Facet | undefined => {
   return isTighter && isWider ? undefined : isTighter ? "rule-tightened" : isWider ? "rule-relaxed" : "undecided";
 };
 
+const isMultiple = (value: unknown, step: unknown): boolean =>
+  accepts({ multipleOf: step }, value, () => undefined) === true;
+
 const MIRRORED: Partial<Record<Facet, Facet>> = { "rule-tightened": "rule-relaxed", "rule-relaxed": "rule-tightened" };
 
 const mirrored = (facet: Facet | undefined): Facet | undefined => facet && (MIRRORED[facet] ?? facet);
@@ -37,11 +41,7 @@ const RULES: Readonly<Record<string, Relation>> = {
   contentMediaType: () => "rule-changed",
   uniqueItems: (_, after) => (after === true ? "rule-tightened" : "rule-relaxed"),
   multipleOf: (before, after) =>
-    Number.isInteger(Number(after) / Number(before))
-      ? "rule-tightened"
-      : Number.isInteger(Number(before) / Number(after))
-        ? "rule-relaxed"
-        : "rule-changed",
+    isMultiple(after, before) ? "rule-tightened" : isMultiple(before, after) ? "rule-relaxed" : "rule-changed",
   contains: (before, after, schemas) => {
     const facet = bySchemas(before, after);
     // A wider schema matches more items, which helps to reach `minContains` but may exceed `maxContains`.

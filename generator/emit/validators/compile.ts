@@ -27,16 +27,25 @@ export interface Compiler {
  * `checkSpec` has reported them.
  */
 export async function createCompiler(): Promise<Compiler> {
-  const [{ Ajv2020, _ }, { default: addFormats }, { ValueScope }, { default: standalone }, rules, keywords, shared] =
-    await Promise.all([
-      import("ajv/dist/2020.js"),
-      import("ajv-formats"),
-      import("ajv/dist/compile/codegen/scope.js"),
-      import("ajv/dist/standalone/index.js"),
-      import("./bounded-rules.ts"),
-      import("./constraint-keywords.ts"),
-      import("./shared-schema.ts"),
-    ]);
+  const [
+    { Ajv2020, _ },
+    { default: addFormats },
+    { ValueScope },
+    { default: standalone },
+    rules,
+    multiples,
+    keywords,
+    shared,
+  ] = await Promise.all([
+    import("ajv/dist/2020.js"),
+    import("ajv-formats"),
+    import("ajv/dist/compile/codegen/scope.js"),
+    import("ajv/dist/standalone/index.js"),
+    import("./bounded-rules.ts"),
+    import("../../schema/multiple-of.ts"),
+    import("./constraint-keywords.ts"),
+    import("./shared-schema.ts"),
+  ]);
 
   const createAjv = (isInput: boolean): Ajv => {
     const ajv = new Ajv2020({
@@ -67,6 +76,7 @@ export async function createCompiler(): Promise<Compiler> {
     // The specification language does not support `unevaluated...` and `$dynamicRef`, whose bookkeeping slows down each call.
     Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
     rules.boundRules(ajv);
+    multiples.useExactMultiples(ajv);
     // The types of ajv-formats describe its CommonJS default as a namespace.
     (addFormats as unknown as (ajv: Ajv) => void)(ajv);
     return ajv;

@@ -108,3 +108,10 @@ test("listed values that the other schema accepts are not breaking, whatever its
   expect(isBreaking(others, rules, "input")).toEqual([true, expect.stringContaining('value "2026-01-01" was removed')]);
   expect(isBreaking(rules, others, "output")).toEqual([true, expect.stringContaining('value "2026-01-01" was added')]);
 });
+
+test("a step whose multiples include those of the other step is not breaking, also if it is a fraction", () => {
+  const coarse = { type: "number", multipleOf: 0.3 };
+  const fine = { type: "number", multipleOf: 0.1 };
+  expect(isBreaking(coarse, fine, "input")).toEqual([false, expect.stringContaining("input-rule-relaxed")]);
+  expect(isBreaking(fine, coarse, "input")).toEqual([true, expect.stringContaining("input-rule-tightened")]);
+});

@@ -28,6 +28,9 @@ const properties: Record<string, Schema> = {
   since: { type: "string", format: "date-time" },
   limit: { $ref: "Limit" },
   tags: { type: "array", items: { type: "string" }, uniqueItems: true },
+  price: { type: "number", multipleOf: 0.01 },
+  weeks: { type: "number", multipleOf: 0.7 },
+  bytes: { type: "integer", multipleOf: 1e10 },
   ratio: { type: ["number", "null"] },
   exact: { type: "boolean" },
   nested: { $ref: "Tree" },
@@ -77,7 +80,7 @@ const schemas = [
       type: "object",
       additionalProperties: false,
       required: ["name"],
-      properties: { name: { type: "string" }, child: { $ref: "Tree" } },
+      properties: { name: { type: "string" }, weight: { type: "number", multipleOf: 0.1 }, child: { $ref: "Tree" } },
     },
   },
 ];
@@ -149,6 +152,17 @@ function violations(validators: Validators, value: unknown): readonly string[] {
 test("lengths count code points, not UTF-16 units", () => {
   expect(violations(input, { text: "👍👍👍" })).toEqual([]);
   expect(violations(input, { text: "👍" })).toEqual(["/text minLength"]);
+});
+
+test("multiples are exact in decimal notation", () => {
+  for (const price of [0.07, -4.35, 1234567.89, 1e22, 0]) expect(violations(input, { price })).toEqual([]);
+  expect(violations(input, { price: 0.075 })).toEqual(["/price multipleOf"]);
+  expect(violations(input, { price: 1e-7 })).toEqual(["/price multipleOf"]);
+  expect(violations(input, { weeks: 9007199254740991 })).toEqual(["/weeks multipleOf"]);
+  expect(violations(input, { weeks: 2.1, bytes: 3e23 })).toEqual([]);
+  expect(violations(input, { bytes: 1 })).toEqual(["/bytes multipleOf"]);
+  expect(violations(output, { name: "a", weight: 0.3 })).toEqual([]);
+  expect(violations(output, { name: "a", weight: 0.35 })).toEqual(["/weight multipleOf"]);
 });
 
 test("an unbounded string has at most 2,000 code points, at any depth", () => {
