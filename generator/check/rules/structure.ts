@@ -60,7 +60,9 @@ function* checkNumber(file: SpecFile, path: NodePath, schema: LanguageSchema, va
       ? `greater than ${exclusiveMinimum}`
       : maximum < Number.MAX_SAFE_INTEGER
         ? `between ${minimum} and ${maximum}`
-        : `at least ${minimum}`;
+        : value > maximum
+          ? `at most ${maximum}`
+          : `at least ${minimum}`;
   yield problem(file, path, "out-of-range", `${label(path)} must be ${range}, not ${value}`, { at: "value" });
 }
 
