@@ -13,7 +13,7 @@ export const RULES = {
   "nesting-too-deep": "The mappings and lists of a file are nested too deeply.",
   "too-many-entries": "A mapping or list has too many entries, or a schema has too many together with nested ones.",
   "unrepresentable-number":
-    "A number is infinite or NaN, would be rounded to 0, or is an integer that cannot be represented exactly.",
+    "A number is infinite or NaN, would be rounded to an integer, or is an integer that cannot be represented exactly.",
   "duplicate-key": "A mapping contains the same key twice.",
   "unexpected-file": "A file is in a folder where its kind is not allowed.",
   "missing-file": "A required file is missing.",

@@ -23,7 +23,7 @@ const INTEGER = /^([-+]?\d+\.?0*|0o[0-7]+|0x[\da-f]+)$/i;
 
 /**
  * Finds up to `max` parts of a document that JSON cannot represent: aliases, tags, non-string keys, duplicate keys, infinite
- * numbers, NaN, and numbers that would be rounded to another integer or to 0.
+ * numbers, NaN, and numbers that would be rounded to another integer.
  */
 export function findNonJson(document: Document.Parsed, text: string, max: number): readonly YamlProblem[] {
   const found: YamlProblem[] = [];
@@ -86,24 +86,31 @@ function numberProblems(node: Scalar): readonly YamlProblem[] {
     const hint = "write a finite number, or a string in quotes";
     return [{ offset, code, text: `${shown} is not a valid JSON number`, hint }];
   }
-  if (value === 0 && decimalOf(source)?.digits) {
-    const hint = "write 0 or a number further from it, or a string in quotes";
-    return [{ offset, code, text: `${shown} would be rounded to 0`, hint }];
+  if (Number.isSafeInteger(value) && isFraction(source)) {
+    const rounded = String(value);
+    const hint = `write ${rounded} or a number further from it, or a string in quotes`;
+    return [{ offset, code, text: `${shown} would be rounded to ${rounded}`, hint }];
   }
   if (isExact(source, value)) return [];
-  const text = `the integer ${shown} is outside the range of exact integers`;
+  const text = `${shown} is outside the range of exact integers`;
   const hint = "write an integer between -9007199254740991 and 9007199254740991, or a string in quotes";
   return [{ offset, code, text, hint }];
 }
 
+const isFraction = (source: string): boolean => {
+  const decimal = decimalOf(source);
+  return decimal !== undefined && decimal.digits !== "" && decimal.exponent < 0;
+};
+
 /**
- * Returns whether a number is the integer that its source denotes; true if the source denotes no integer. An integer with an
+ * Returns whether a number is the integer that its source denotes, or a fraction if the source denotes one. An integer with an
  * exponent may be outside the range of exact integers if it does not change when it is written again, such as 1e30.
  */
 function isExact(source: string, value: number): boolean {
   if (INTEGER.test(source)) return Number.isSafeInteger(value);
+  if (isFraction(source)) return !Number.isInteger(value);
   const [before, after] = [decimalOf(source), decimalOf(String(value))];
-  if (!before?.digits || before.exponent < 0) return true;
+  if (!before?.digits) return true;
   return before.digits === after?.digits && before.exponent === after.exponent;
 }
 

@@ -113,6 +113,9 @@ test.each([
   ["a rounded integer with a fraction and an exponent", "a: -9.007199254740993e15\n", "1:4 unrepresentable-number"],
   ["a number that would be rounded to 0", "a: 1e-400\n", "1:4 unrepresentable-number"],
   ["a fraction that would be rounded to 0", `a: -0.${"0".repeat(400)}1\n`, "1:4 unrepresentable-number"],
+  ["a fraction that would be rounded to an integer", "a: 1.00000000000000000001\n", "1:4 unrepresentable-number"],
+  ["a large fraction that would be rounded to an integer", "a: 9007199254740993.5\n", "1:4 unrepresentable-number"],
+  ["a fraction with an exponent that would be rounded", "a: -90071992547409935e-1\n", "1:4 unrepresentable-number"],
   ["a second document", "a: 1\n---\na: 2\n", "2:1 yaml-syntax"],
   ["a value that its tag does not accept", "a: !!int hello\n", "1:4 yaml-syntax"],
   ["flow collections nested without limit", "[".repeat(100_000), "1:102 nesting-too-deep"],
@@ -133,12 +136,22 @@ test.each([
     { a: 9007199254740991, b: 1e300, c: 0.12345678901234568 },
   ],
   ["[9.007199254740991e15, 1200e-2, 1E+30, 0e9, -0.0e-400]", [9007199254740991, 12, 1e30, 0, -0]],
+  ["[4503599627370495.5, 2.50, 3.0, -1.0e0]", [4503599627370495.5, 2.5, 3, -1]],
   ["a: yes\nb: '.inf'\n'true': 1\n", { a: "yes", b: ".inf", true: 1 }],
   [`${"[".repeat(MAX_NESTING)}${"]".repeat(MAX_NESTING)}`, expect.any(Array)],
   [`[${"1,".repeat(MAX_ENTRIES)}]`, expect.any(Array)],
   ["", null],
 ])("reads %j", (text, value) => {
   expect(parse(text)).toMatchObject({ file: { value, broken: false }, diagnostics: [] });
+});
+
+test.each([
+  ["1e-400", "1e-400 would be rounded to 0", "write 0 or"],
+  ["2.00000000000000000001", "2.00000000000000000001 would be rounded to 2", "write 2 or"],
+  ["9007199254740993.5", "9007199254740993.5 is outside the range of exact integers", "write an integer between"],
+  ["9007199254740993", "9007199254740993 is outside the range of exact integers", "write an integer between"],
+])("says how to mend the number %s", (number, text, hint) => {
+  expect(parse(`a: ${number}\n`).diagnostics).toMatchObject([{ text, hint: expect.stringContaining(hint) as string }]);
 });
 
 test("reports a bounded number of problems of one file", () => {
