@@ -7,7 +7,10 @@ import { kindOf, TOO_LARGE, type SpecTexts, type Unreadable } from "./load/load-
  * The functions of `node:fs` that reading uses; tests replace them. They are synchronous, because this reads many small files
  * three times as fast as asynchronous functions.
  */
-export type ReadOnlyFileSystem = Pick<typeof nodeFs, "readdirSync" | "readFileSync" | "statSync">;
+export type ReadOnlyFileSystem = Pick<
+  typeof nodeFs,
+  "closeSync" | "openSync" | "readdirSync" | "readFileSync" | "readSync" | "statSync"
+>;
 
 /**
  * Returns the texts of all regular files below `<root>/<name>` except hidden ones, by path (`<name>/...`, with forward slashes)
@@ -25,10 +28,7 @@ export function readFolder(root: string, name: string): ReadonlyMap<string, stri
  */
 export function readGenerated(root: string, fs: ReadOnlyFileSystem = nodeFs): ReadonlyMap<string, string | null> {
   const texts = (listEntries(root, "generated", fs, { hidden: true }) ?? []).map(
-    ({ path, kind }): [string, string | null] => {
-      const text = kind === "file" ? readText(join(root, path), fs) : null;
-      return [path, typeof text === "string" ? text : null];
-    },
+    ({ path, kind }): [string, string | null] => [path, kind === "file" ? readText(join(root, path), fs) : null],
   );
   return new Map(texts);
 }
@@ -89,27 +89,50 @@ function readSpecFile(path: string, fs: ReadOnlyFileSystem): string | Unreadable
       return { ...NOT_REGULAR, text: "symbolic links to folders are not followed", hint: "replace it with the folder" };
     if (!stat.isFile()) return NOT_REGULAR;
     if (stat.size > MAX_FILE_BYTES) return TOO_LARGE;
+    const bytes = readLimited(path, fs);
+    return bytes.length > MAX_FILE_BYTES ? TOO_LARGE : strict.decode(bytes);
   } catch (error) {
     return failure(error);
   }
-  return readText(path, fs);
 }
 
+const buffer = Buffer.allocUnsafe(MAX_FILE_BYTES + 1);
+
+/**
+ * Reads up to one byte more than a file may have, without blocking: some files in `/proc` block or never end, although their size
+ * is 0. The next call overwrites the result.
+ */
+function readLimited(path: string, fs: ReadOnlyFileSystem): Uint8Array {
+  const file = fs.openSync(path, nodeFs.constants.O_RDONLY | nodeFs.constants.O_NONBLOCK);
+  try {
+    let length = 0;
+    let count: number;
+    do {
+      count = fs.readSync(file, buffer, length, buffer.length - length, null);
+      length += count;
+    } while (count > 0);
+    return buffer.subarray(0, length);
+  } finally {
+    fs.closeSync(file);
+  }
+}
+
+/** Decodes UTF-8, including a byte order mark. Throws a TypeError for other bytes. */
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Reads the text of a regular file, including a byte order mark. */
-function readText(path: string, fs: ReadOnlyFileSystem): string | Unreadable {
+/** Reads the text of a regular file; null if it cannot be read. */
+function readText(path: string, fs: ReadOnlyFileSystem): string | null {
   try {
     return strict.decode(fs.readFileSync(path));
   } catch (error) {
-    if (error instanceof TypeError)
-      return { code: "not-utf8", text: "the file is not UTF-8", hint: "save it as UTF-8" };
-    return failure(error);
+    failure(error); // throws other errors
+    return null;
   }
 }
 
-/** Describes an error of the file system; other errors are thrown. */
+/** Describes text that is not UTF-8, or an error of the file system; other errors are thrown. */
 function failure(error: unknown): Unreadable {
+  if (error instanceof TypeError) return { code: "not-utf8", text: "the file is not UTF-8", hint: "save it as UTF-8" };
   return { code: "unreadable-file", text: `the file cannot be read: ${reasonOf(error)}` };
 }
 
@@ -119,6 +142,7 @@ function reasonOf(error: unknown): string {
   if (typeof code !== "string") throw error;
   const reasons: Readonly<Record<string, string>> = {
     EACCES: "permission denied",
+    EAGAIN: "reading it would block",
     ELOOP: "its symbolic links form a loop",
     ENOENT: "the target of the symbolic link does not exist",
     EPERM: "permission denied",
@@ -180,7 +204,7 @@ function listEntries(
       list(path);
       return true;
     } catch (error) {
-      failure(error); // throws errors that are not of the file system
+      reasonOf(error); // throws errors that are not of the file system
       return false;
     }
   };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { MAX_FILE_BYTES, MAX_FILES } from "../../generator/load/limits.ts";
-import { loadSpec } from "../../generator/load/load-spec.ts";
+import { loadSpec, TOO_LARGE } from "../../generator/load/load-spec.ts";
 import { readFolder, readGenerated, readSpec } from "../../generator/read-folder.ts";
 import { removeFolder } from "../support/remove-folder.ts";
 
@@ -87,7 +87,7 @@ test("files and folders without permission are returned with the reason", () => 
   const denied = () => {
     throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
   };
-  const noFiles = { ...nodeFs, readFileSync: denied as unknown as typeof nodeFs.readFileSync };
+  const noFiles = { ...nodeFs, openSync: denied, readFileSync: denied };
   const text = "the file cannot be read: permission denied";
   expect(readSpec(root, noFiles)?.get("spec/service.yaml")).toEqual({ code: "unreadable-file", text });
   expect(readGenerated(root, noFiles).get("generated/tools.ts")).toBeNull();
@@ -102,13 +102,11 @@ test("files and folders without permission are returned with the reason", () => 
 test("a large file is not read, and listing stops one file after the maximum", () => {
   writeFileSync(join(root, "spec/errors.yaml"), "#".repeat(MAX_FILE_BYTES + 1));
   const opened: unknown[] = [];
-  const read = ((path: string) => {
+  const openSync: typeof nodeFs.openSync = (path, flags) => {
     opened.push(path);
-    return nodeFs.readFileSync(path);
-  }) as unknown as typeof nodeFs.readFileSync;
-  expect(readSpec(root, { ...nodeFs, readFileSync: read })?.get("spec/errors.yaml")).toMatchObject({
-    code: "file-too-large",
-  });
+    return nodeFs.openSync(path, flags);
+  };
+  expect(readSpec(root, { ...nodeFs, openSync })?.get("spec/errors.yaml")).toMatchObject({ code: "file-too-large" });
   expect(opened).toEqual([join(root, "spec/service.yaml")]);
 
   const [entry] = nodeFs.readdirSync(join(root, "generated"), { withFileTypes: true });
@@ -120,6 +118,23 @@ test("a large file is not read, and listing stops one file after the maximum", (
   }) as unknown as typeof nodeFs.statSync;
   readSpec(root, { ...nodeFs, readdirSync: endless, statSync: stat });
   expect(listed).toBe(MAX_FILES + 1);
+});
+
+test("a file that blocks or never ends is not read to its end, even if it seems to be regular and empty", () => {
+  // As /proc/kmsg and /proc/self/pagemap do.
+  const pipe = join(root, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  const writer = nodeFs.openSync(pipe, nodeFs.constants.O_RDWR);
+  symlinkSync(pipe, join(root, "spec/errors.yaml"));
+  symlinkSync("/dev/zero", join(root, "spec/limits.yaml"));
+  const regular = nodeFs.statSync(join(root, "spec/service.yaml"));
+  const texts = readSpec(root, { ...nodeFs, statSync: (() => regular) as unknown as typeof nodeFs.statSync });
+  nodeFs.closeSync(writer);
+  expect([...(texts ?? [])]).toEqual([
+    ["spec/errors.yaml", { code: "unreadable-file", text: "the file cannot be read: reading it would block" }],
+    ["spec/limits.yaml", TOO_LARGE],
+    ["spec/service.yaml", "name: shelf\n"],
+  ]);
 });
 
 test.each(["empty folders", "backups"])("more %s than the maximum number of files are reported", (kind) => {
