@@ -58,7 +58,7 @@ export function readSpec(root: string, fs: ReadOnlyFileSystem = nodeFs): SpecTex
   return texts;
 }
 
-type EntryKind = "file" | "link" | "empty folder" | "unreadable folder" | "other";
+type EntryKind = "file" | "link" | "empty folder" | "unreadable folder" | "unreadable name" | "other";
 
 interface Entry {
   /** The path of a folder ends with a slash. */
@@ -74,6 +74,11 @@ const NOT_REGULAR: Unreadable = {
 const UNREADABLE: Readonly<Record<Exclude<EntryKind, "file" | "link">, Unreadable>> = {
   "empty folder": NOT_REGULAR,
   "unreadable folder": { code: "unreadable-file", text: "the folder cannot be read" },
+  "unreadable name": {
+    code: "unreadable-file",
+    text: "its name is not UTF-8, or contains the character U+FFFD",
+    hint: "rename it",
+  },
   other: NOT_REGULAR,
 };
 
@@ -193,7 +198,9 @@ function listEntries(
       if (found.length > max) break;
       if (!hidden && entry.name.startsWith(".")) continue;
       const inner = `${path}/${entry.name}`;
-      if (!entry.isDirectory()) {
+      // Node.js replaces bytes that are not UTF-8 by U+FFFD. The resulting path does not lead to the file.
+      if (entry.name.includes("\uFFFD")) found.push({ path: inner, kind: "unreadable name" });
+      else if (!entry.isDirectory()) {
         const kind = entry.isFile() ? "file" : entry.isSymbolicLink() ? "link" : "other";
         found.push({ path: inner, kind });
       } else if (!tryList(inner)) found.push({ path: `${inner}/`, kind: "unreadable folder" });

@@ -59,6 +59,31 @@ test("entries that are not regular files of a specification are returned with th
   ]);
 });
 
+test("files and folders whose names are not UTF-8 are returned with the reason", () => {
+  const inFolder = (folder: string, name: string) =>
+    Buffer.concat([Buffer.from(join(root, folder, name)), Buffer.from([0xff])]);
+  for (const folder of ["spec/tools", "generated", "handlers"]) {
+    mkdirSync(inFolder(folder, "folder"), { recursive: true });
+    writeFileSync(inFolder(folder, "file"), "");
+  }
+  const unreadable = {
+    code: "unreadable-file",
+    text: "its name is not UTF-8, or contains the character U+FFFD",
+    hint: "rename it",
+  };
+  expect([...(readSpec(root) ?? [])]).toEqual([
+    ["spec/service.yaml", "name: shelf\n"],
+    ["spec/tools/file\uFFFD", unreadable],
+    ["spec/tools/folder\uFFFD", unreadable],
+  ]);
+  expect([...readGenerated(root)]).toEqual([
+    ["generated/file\uFFFD", null],
+    ["generated/folder\uFFFD", null],
+    ["generated/tools.ts", "export {};\n"],
+  ]);
+  expect([...(readFolder(root, "handlers") ?? [])]).toEqual([]);
+});
+
 test("everything below generated/ is listed, with null for entries that are not regular files", () => {
   addSpecialFiles("generated");
   writeFileSync(join(root, "generated/.gitignore"), "");
