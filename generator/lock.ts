@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isRunning, removeInterrupted } from "./interrupted.ts";
 
-/** Thrown if the lock is not released within `waitMs`. */
+/** Thrown if the lock is not released within `waitMs`, or is not the lock of a process. */
 export class LockedError extends Error {
   override readonly name = "LockedError";
 }
@@ -12,7 +12,7 @@ export class LockedError extends Error {
  * Runs `work` while this process owns the lock file `path`, which contains the id of its owner. Waits up to `waitMs`
  * for another owner to release it. A lock whose owner is no longer running is replaced. Temporary files of killed
  * processes are deleted.
- * @throws LockedError if the lock is not released in time.
+ * @throws LockedError if the lock is not released in time, or something else exists at its path.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, waitMs = 30_000): Promise<T> {
   users.set(path, (users.get(path) ?? 0) + 1);
@@ -90,5 +90,13 @@ async function breakLock(path: string, owner: number): Promise<boolean> {
   }
 }
 
-/** Returns the process that owns a lock; 0 if the lock has been released. */
-const readOwner = async (path: string): Promise<number> => Number(await fs.readFile(path, "utf8").catch(() => ""));
+/**
+ * Returns the process that owns a lock; 0 if the lock has been released, or may not be read.
+ * @throws LockedError if something else exists at the path, such as a pipe, which would block if it were read.
+ */
+async function readOwner(path: string): Promise<number> {
+  const stat = await fs.lstat(path).catch(() => null);
+  const owner = stat?.isFile() === false ? "" : await fs.readFile(path, "utf8").catch(() => "0");
+  if (/^\d+$/.test(owner)) return Number(owner);
+  throw new LockedError(`${path} is not a lock: a lock is a file that contains the id of a process. Remove it.`);
+}

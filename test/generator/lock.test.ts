@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { watch } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -92,6 +92,18 @@ test("a stale lock that another process is removing for too long is reported", a
   await writeFile(path, String(spawnSync("true").pid));
   await writeFile(`${path}.breaking`, String(process.ppid));
   await expect(withLock(path, () => Promise.resolve(), 60)).rejects.toThrow(LockedError);
+});
+
+test.each([
+  ["a pipe", () => execFileSync("mkfifo", [path])],
+  ["a folder", () => mkdir(path)],
+  ["a link", () => symlink("/dev/zero", path)],
+  ["an empty file", () => writeFile(path, "")],
+])("%s in place of the lock is an error immediately, and is kept", async (_, create) => {
+  await create();
+  const error = `${path} is not a lock: a lock is a file that contains the id of a process. Remove it.`;
+  await expect(withLock(path, () => Promise.resolve())).rejects.toThrow(new LockedError(error));
+  expect(await readdir(folder)).toEqual([".lock"]);
 });
 
 test("what killed processes have left behind is removed, and nothing else", async () => {
