@@ -66,10 +66,12 @@ export async function generateFolder(root: string, options: GenerateFolderOption
 
 /**
  * Writes `<root>/generated` if it differs from `files`, and returns the difference.
+ * @throws NotAFolderError if `generated` exists and is not a folder.
  * @throws LockedError if another process is writing the folder.
  */
 export function writeGenerated(root: string, files: ReadonlyMap<string, string>): Promise<Difference> {
   return withLock(join(root, ".generated.lock"), async () => {
+    requireFolder(join(root, "generated"));
     recoverFolder(root, "generated");
     const difference = compareFiles(files, readGenerated(root));
     const written = new Set([...difference.missing, ...difference.changed]);

@@ -164,16 +164,14 @@ export class NotAFolderError extends Error {
   override readonly name = "NotAFolderError";
 }
 
-/** @throws NotAFolderError unless the path is a folder or a link to one, or does not exist. */
+/**
+ * Refuses symbolic links, too: a folder is written by replacing it, which would replace the link.
+ * @throws NotAFolderError unless the path is a folder, or does not exist.
+ */
 export function requireFolder(path: string): void {
-  if (!nodeFs.lstatSync(path, { throwIfNoEntry: false })) return;
-  let reason = "it is a file";
-  try {
-    if (nodeFs.statSync(path).isDirectory()) return;
-  } catch (error) {
-    reason = reasonOf(error);
-  }
-  throw notAFolder(path, reason);
+  const stat = nodeFs.lstatSync(path, { throwIfNoEntry: false });
+  if (stat && !stat.isDirectory())
+    throw notAFolder(path, stat.isSymbolicLink() ? "it is a symbolic link" : "it is a file");
 }
 
 const notAFolder = (path: string, reason: string): NotAFolderError =>

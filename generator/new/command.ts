@@ -74,6 +74,7 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
     output: given.output ?? null,
   };
   const { addTool, NewToolError } = await import("./new-tool.ts");
+  const { isExpected } = await import("../expected-errors.ts");
   try {
     const { written, manual } = await addTool(root, tool);
     if (options.json) console.log(JSON.stringify({ ok: true, written, manual }, null, 2));
@@ -96,7 +97,7 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
     }
     return 0;
   } catch (error) {
-    if (!(error instanceof NewToolError)) throw error;
+    if (!(error instanceof NewToolError || isExpected(error))) throw error;
     if (options.json) console.log(JSON.stringify({ ok: false, error: error.message }));
     else console.error(`error: ${error.message}`);
     return 1;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { emitFiles, readModel } from "../generate.ts";
 import { writeGenerated } from "../generate-folder.ts";
 import { formatDiagnostic } from "../load/diagnostic.ts";
-import { missingSpec, readFolder, readSpec } from "../read-folder.ts";
+import { missingSpec, readFolder, readSpec, requireFolder } from "../read-folder.ts";
 import { defaultImports } from "../scaffold/handler-imports.ts";
 import { scaffold, type ScaffoldPlan } from "../scaffold/scaffold.ts";
 import { writeWhole } from "../write-files.ts";
@@ -26,6 +26,7 @@ export interface AddedTool {
  * Adds a tool: its specification, a handler that compiles, its line in the list of handlers, a test, and everything generated. The new
  * files are written before the specification, so that after an interruption the command can be repeated.
  * @throws NewToolError if there is no specification, the tool exists, or the specification would have problems.
+ * @throws NotAFolderError if `generated` exists and is not a folder.
  */
 export async function addTool(root: string, tool: NewTool): Promise<AddedTool> {
   const path = toolPath(tool);
@@ -35,6 +36,7 @@ export async function addTool(root: string, tool: NewTool): Promise<AddedTool> {
   }
   const spec = readSpec(root);
   if (!spec || spec.size === 0) throw new NewToolError(missingSpec(root));
+  requireFolder(join(root, "generated"));
   const yaml = toolYaml(tool);
   const { model, diagnostics } = readModel(new Map([...spec, [path, yaml]]));
   if (!model)

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -69,6 +78,19 @@ test("refuses an existing tool and one that the specification does not allow, an
   await expect(addTool(root, { ...finishTask, category: "nothing" })).rejects.toThrow(
     /spec\/tools\/nothing\/finish_task\.yaml/,
   );
+  expect(readdirSync(root, { recursive: true })).toEqual(before);
+});
+
+test("a symbolic link in place of generated/ is reported as JSON, and nothing is written", async () => {
+  mkdirSync(join(root, "elsewhere"));
+  symlinkSync("elsewhere", join(root, "generated"));
+  const before = readdirSync(root, { recursive: true });
+  const log = vi.spyOn(console, "log").mockReturnValue(undefined);
+  await newCommand().parseAsync(["tool", "tasks/finish_task", "--root", root, "--json"], { from: "user" });
+  const error = `${join(root, "generated")} is not a folder: it is a symbolic link. Remove it, or replace it with a folder.`;
+  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toEqual({ ok: false, error });
+  log.mockRestore();
+  process.exitCode = 0;
   expect(readdirSync(root, { recursive: true })).toEqual(before);
 });
 
