@@ -5,21 +5,12 @@ import type { ConstraintsModel } from "../../language/constraints.ts";
 import { products } from "../../language/products.ts";
 import { violatedConstraints } from "../../language/violated-constraints.ts";
 import { problem, quote } from "../problem.ts";
-import { defaultsOf, type Spec, type ToolView } from "../spec-view.ts";
+import { defaultsOf } from "../spec-view.ts";
 import { allowedValues } from "./condition-values.ts";
+import { isAlwaysPresent, type Pair } from "./replacement-pair.ts";
 
 /** The maximum number of calls that are tried for a constraint of the newer tool. */
 const MAX_CALLS = 20_000;
-
-/** Where an argument of the newer tool gets its value from: an older argument, a fixed value, or nowhere. */
-type Source = { readonly from: string } | { readonly value: unknown } | null;
-
-interface Pair {
-  readonly spec: Spec;
-  readonly older: ToolView;
-  readonly newer: ToolView;
-  readonly sourceOf: (name: string) => Source;
-}
 
 /** Arguments with their values; undefined for an argument whose value no condition tests. */
 type Call = ReadonlyMap<string, unknown>;
@@ -87,28 +78,23 @@ function findViolation(pair: Pair, piece: ConstraintsModel): Violation | "undeci
  * Yields the calls of the older tool that differ for the given constraints. Those with fewer optional arguments
  * come first, not counting arguments whose values a condition tests.
  */
-function* olderCalls(
-  { spec, older }: Pair,
-  names: readonly string[],
-  rules: readonly ConstraintsModel[],
-): Generator<Call> {
-  const defaults = defaultsOf(spec, older);
-  const isAlwaysPresent = (name: string): boolean => older.required.has(name) || defaults.has(name);
+function* olderCalls(pair: Pair, names: readonly string[], rules: readonly ConstraintsModel[]): Generator<Call> {
+  const isAlways = (name: string): boolean => isAlwaysPresent(pair, name);
   const conditions = rules.flatMap(({ when }) => when);
   const all = [...new Set(names)];
   const tested = all.filter((name) => conditions.some(({ argument }) => argument === name));
   const untested = all.filter((name) => !tested.includes(name));
-  const always = untested.filter(isAlwaysPresent);
+  const always = untested.filter(isAlways);
   const choices = tested.map((name) => {
     const values = conditions.flatMap((condition) => (condition.argument === name ? condition.values : []));
-    const allowed = allowedValues(spec, older, name) ?? values;
+    const allowed = allowedValues(pair.spec, pair.older, name) ?? values;
     // Values that no condition tests are equivalent, so one of them is enough.
     const other = allowed.find((value) => !values.includes(value));
     const kept = allowed.filter((value) => values.includes(value) || value === other);
     const given = kept.map((value) => [[name, value] as const]);
-    return isAlwaysPresent(name) ? given : [[], ...given];
+    return isAlways(name) ? given : [[], ...given];
   });
-  for (const chosen of combinations(untested.filter((name) => !isAlwaysPresent(name)))) {
+  for (const chosen of combinations(untested.filter((name) => !isAlways(name)))) {
     for (const chosenValues of products(choices)) {
       yield new Map([...chosenValues, ...[...always, ...chosen].map((name) => [name, undefined] as const)]);
     }

@@ -81,3 +81,77 @@ test("a constraint of the newer tool is compared with the related constraints of
     'replacement-mismatch: too many arguments are related to check this constraint of "new_name": Do not combine b0 with b16.',
   ]);
 });
+
+/** Replaces the only argument of a tool, `a`, and the input of its example. */
+const withInput = (yaml: string, input: string, example: string): string =>
+  yaml
+    .replace(/ {2}required: \[a\]\n {2}properties: .*\n/, input)
+    .replace("input: { a: add }", `input: { ${example} }`);
+const argument = "{ type: string, description: An argument. }";
+const replacedWith = (input: string): string => replaced.replace("new_name }", `new_name, input: { ${input} } }`);
+
+test("an argument that is passed under another name is not passed under its own", () => {
+  const older = tool("old_name", text, text, replacedWith("b: { from: a }"));
+  const both = `properties: { a: ${argument}, b: ${argument} }\n`;
+  const newer = (required: string, rest = ""): string =>
+    withInput(tool("new_name", text, text, rest), `${required}  ${both}`, "a: one, b: two");
+  expect(check(older, newer("  required: [a, b]\n"))).toEqual([
+    'replacement-mismatch: "new_name" requires "a", which is not passed',
+  ]);
+  expect(check(older, newer("", "constraints: { requires: { b: [a] } }\n"))).toEqual([
+    'replacement-mismatch: a call with a violates a constraint of "new_name": b requires a.',
+  ]);
+  const twice = tool("old_name", text, text, replacedWith("a: { from: a }, b: { from: a }"));
+  expect(check(twice, newer("  required: [a, b]\n"))).toEqual([]);
+});
+
+test("the number of passed arguments is within minProperties and maxProperties of the newer input", () => {
+  const input = (rest: string): string => `${rest}  properties: { a: ${argument}, b: ${argument}, c: ${argument} }\n`;
+  const newer = (rest: string): string => withInput(tool("new_name", text, text), input(rest), "a: one");
+  const older = (rest: string, passed = ""): string =>
+    withInput(tool("old_name", text, text, replacedWith(passed)), input(rest).replace(/, c: .* \}/, " }"), "a: one");
+  const few = (count: number, required: number): string =>
+    `replacement-mismatch: a call of this tool may pass only ${count} arguments (including fixed values and defaults), but "new_name" requires ${required}`;
+  const many = (count: number, most: number): string =>
+    `replacement-mismatch: a call of this tool may pass ${count} arguments (including fixed values and defaults), but "new_name" accepts at most ${most}`;
+  const [one, two] = ["  minProperties: 1\n", "  maxProperties: 2\n"];
+  expect(check(older(""), newer(one))).toEqual([few(0, 1)]);
+  for (const accepted of [older(one), older("  required: [a]\n"), older("", "c: fixed")]) {
+    expect(check(accepted, newer(one))).toEqual([]);
+  }
+  expect(check(older(""), newer(two))).toEqual([]);
+  expect(check(older("", "c: fixed"), newer(two))).toEqual([many(3, 2)]);
+  expect(check(older("  maxProperties: 1\n", "c: fixed"), newer(two))).toEqual([]);
+  expect(check(older("", "a: { from: a }, c: { from: a }"), newer(two))).toEqual([many(3, 2)]);
+});
+
+/** Returns a tool whose argument selects an action: list reads, set is idempotent, and add is not. */
+const actionTool = (name: string, actions: string, isIdempotent: boolean, rest: string): string =>
+  tool(name, `{ enum: [${actions}] }`, text, rest)
+    .replace("idempotent: true", `idempotent: ${String(isIdempotent)}`)
+    .replace("a: add", "a: set");
+const effects =
+  "actions: { argument: a, effects: { list: { effect: read, idempotent: true, safety: none }, set: { effect: write, idempotent: true, safety: none }, add: { effect: write, idempotent: false, safety: none } } }\n";
+
+test("an older name that passes the action is idempotent only if all actions are that it can pass", () => {
+  const newer = actionTool("new_name", "list, set, add", false, effects);
+  expect(check(actionTool("old_name", "set, add", true, replaced), newer)).toEqual([
+    'replacement-mismatch: calling "new_name" is not idempotent, but this tool is declared as idempotent',
+  ]);
+  expect(check(actionTool("old_name", "set, add", false, replaced), newer)).toEqual([]);
+  expect(check(actionTool("old_name", "list, set", true, replaced), newer)).toEqual([]);
+});
+
+test("an older name requires a connected account if the newer tool does", () => {
+  const found = ['replacement-mismatch: calling "new_name" requires a connected account, which is not declared here'];
+  const connection = "requires_connection: true\n";
+  const newer = tool("new_name", text, text, connection);
+  expect(check(tool("old_name", text, text, replaced), newer)).toEqual(found);
+  expect(check(tool("old_name", text, text, replaced + connection), newer)).toEqual([]);
+  const withAction = (rest: string): string =>
+    effects.replace("set: { effect: write, idempotent: true, safety: none", `$&${rest}`);
+  const acting = actionTool("new_name", "list, set, add", false, withAction(", requires_connection: true"));
+  const older = (rest: string): string => actionTool("old_name", "list, set, add", false, replaced + withAction(rest));
+  expect(check(older(""), acting)).toEqual(found);
+  expect(check(older(", requires_connection: true"), acting)).toEqual([]);
+});
