@@ -235,8 +235,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads 
   }
 
   get cursors(): Cursors {
-    const { operation, account, input } = this.#details;
-    this.#cursors ??= new Cursors(this.#services.seals, operation, account.id, input);
+    this.#cursors ??= new Cursors(this.#services.seals, this.#details);
     return this.#cursors;
   }
 

@@ -13,6 +13,8 @@ export interface CallDetails {
   /** The name of the tool, resource, completion or kind of file. */
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** Names of the arguments that select a page of a list. Cursors are bound to the other arguments. */
+  readonly pageArguments: ReadonlySet<string>;
   readonly requestId: string;
   /** Whether the call will be rolled back. Effects outside the store must then be suppressed. */
   readonly preview: boolean;

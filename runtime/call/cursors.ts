@@ -1,24 +1,28 @@
 import { createHash } from "node:crypto";
 import { Failure } from "../contract/failure.ts";
 import { canonicalJson } from "../contract/canonical-json.ts";
+import type { CallDetails } from "./call-details.ts";
 import type { SealPurpose, Seals } from "./seals.ts";
 
 /** The end of a page, usually the sort values of its last row, followed by the row's id. */
 export type Position = readonly (string | number | null)[];
 
+/** The arguments that select a page. For an older name, see `pageArgumentsOf`. */
+export const PAGE_ARGUMENTS: ReadonlySet<string> = new Set(["cursor", "limit"]);
+
 /**
- * Opaque, signed cursors of one call. A cursor is bound to the tool, the account and all arguments except `cursor` and
- * `limit`, so it cannot be forged or used with another account or other filters.
+ * Opaque, signed cursors of one call. A cursor is bound to the tool, the account and all arguments except those that select
+ * a page, so it cannot be forged or used with another account or other filters.
  */
 export class Cursors {
   readonly #seals: Seals;
   readonly #purpose: () => SealPurpose;
 
-  constructor(seals: Seals, tool: string, accountId: string, input: Readonly<Record<string, unknown>>) {
+  constructor(seals: Seals, { operation, account, input, pageArguments }: CallDetails) {
     this.#seals = seals;
     this.#purpose = () => {
-      const { cursor: _cursor, limit: _limit, ...filters } = input;
-      return ["cursor", tool, accountId, createHash("sha256").update(canonicalJson(filters)).digest("base64")];
+      const filters = Object.fromEntries(Object.entries(input).filter(([name]) => !pageArguments.has(name)));
+      return ["cursor", operation, account.id, createHash("sha256").update(canonicalJson(filters)).digest("base64")];
     };
   }
 

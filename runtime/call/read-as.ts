@@ -3,6 +3,7 @@ import { createFindPrincipal } from "../identity/stored-principal.ts";
 import type { RequestedCall } from "./call-as.ts";
 import type { ContextClass } from "./call-context.ts";
 import type { CallServices } from "./call-services.ts";
+import { PAGE_ARGUMENTS } from "./cursors.ts";
 import { RunningCall } from "./running-call.ts";
 
 /** Who has requested the read, for which account, and with which tool. */
@@ -28,7 +29,14 @@ export function createReadAs<Context>(services: CallServices, Context: ContextCl
     if (!caller) throw new Failure("unauthenticated", { detail: "The key or grant has expired or was revoked." });
     const account = await accounts.resolve(caller, accountId, clock());
     const call = { caller, account, operation, input: {}, requestId: newId("req"), preview: false, db: store.reader };
-    const details = { ...call, running: new RunningCall(), run: null, reports: false, channel: undefined };
+    const details = {
+      ...call,
+      running: new RunningCall(),
+      run: null,
+      reports: false,
+      channel: undefined,
+      pageArguments: PAGE_ARGUMENTS,
+    };
     return work(new Context(services, details));
   };
 }

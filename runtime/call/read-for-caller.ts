@@ -1,6 +1,7 @@
 import type { Principal } from "../identity/principal.ts";
 import type { ContextClass } from "./call-context.ts";
 import type { CallServices } from "./call-services.ts";
+import { PAGE_ARGUMENTS } from "./cursors.ts";
 import type { CallFailure } from "./outcome.ts";
 import { createRecorder, type CallRecord } from "./record-call.ts";
 import type { RunningCall } from "./running-call.ts";
@@ -53,7 +54,7 @@ export function createReadForCaller<Context>(
     try {
       const db = services.store.reader;
       const call = { caller, account, operation, input, requestId, preview: false, db, running, run: null };
-      const details = { ...call, reports: false, channel: undefined };
+      const details = { ...call, reports: false, channel: undefined, pageArguments: PAGE_ARGUMENTS };
       const result = await running.race(() => work(new Context(services, details)));
       if (running.deferred) services.writeBehind.add(running.deferred);
       return result;

@@ -1,6 +1,7 @@
 import { Failure } from "../contract/failure.ts";
 import type { ReplacementEntry, ValidationError } from "../contract/surface.ts";
 import { describeProblems } from "./argument-problems.ts";
+import { PAGE_ARGUMENTS } from "./cursors.ts";
 import { createFixedArguments } from "./fixed-arguments.ts";
 import { loadTool, type Handler, type Tool } from "./tool.ts";
 
@@ -32,6 +33,18 @@ export function replacementHandler<Context>(
     for (const name of output) part = (part as Readonly<Record<string, unknown>>)[name];
     return part as object; // the generator has checked it against the output of the older name
   };
+}
+
+/** Returns the arguments of an older name that are passed only as arguments that select a page of the newer tool. */
+export function pageArgumentsOf({ input: mapping }: ReplacementEntry): ReadonlySet<string> {
+  const passed = Object.entries(mapping).flatMap(([name, source]) => ("from" in source ? [{ name, ...source }] : []));
+  const isFilter = (older: string): boolean =>
+    passed.some(({ name, from }) => from === older && !PAGE_ARGUMENTS.has(name));
+  const sources = [...PAGE_ARGUMENTS].flatMap((name) => {
+    const source = mapping[name] ?? { from: name };
+    return "from" in source ? [source.from] : [];
+  });
+  return new Set(sources.filter((older) => !isFilter(older)));
 }
 
 /** Returns an error of the newer tool's validator with the names of the older tool's arguments. */

@@ -37,6 +37,7 @@ export function createRunHandler<Context>(services: CallServices, Context: Conte
           account,
           operation,
           input,
+          pageArguments: tool.pageArguments,
           requestId,
           preview,
           db,

@@ -1,5 +1,6 @@
 import type { Surface, ToolEntry } from "../contract/surface.ts";
-import { replacementHandler } from "./replacement.ts";
+import { PAGE_ARGUMENTS } from "./cursors.ts";
+import { pageArgumentsOf, replacementHandler } from "./replacement.ts";
 import type { Handler, Tool } from "./tool.ts";
 
 /** Combines the entries of the tools with their handlers. @throws Error at start if a handler or generated code is missing. */
@@ -45,5 +46,6 @@ function toTool<Context>(
     load,
     errors,
     isPlain: !entry.reports && !errors.has("input_required"),
+    pageArguments: entry.replacedBy ? pageArgumentsOf(entry.replacedBy) : PAGE_ARGUMENTS,
   };
 }

@@ -14,6 +14,8 @@ export interface Tool<Context> {
   readonly errors: ReadonlySet<string>;
   /** Whether the tool sends nothing to its client during a call: no messages and no questions. */
   readonly isPlain: boolean;
+  /** Names of the arguments that select a page of a list. */
+  readonly pageArguments: ReadonlySet<string>;
 }
 
 /** Loads the compiled code of a tool and caches it. */

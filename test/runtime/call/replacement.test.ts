@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { pageArgumentsOf } from "../../../runtime/call/replacement.ts";
+import type { ReplacementEntry } from "../../../runtime/contract/surface.ts";
 import { notesDefinition } from "../../fixtures/notes/handlers/definition.ts";
 import { addTag } from "../../support/add-tag.ts";
 import { startNode, startNotes } from "../../support/start-notes.ts";
@@ -27,6 +29,32 @@ test("the pages of an older name are consecutive", async () => {
     ["C", "B"],
     ["A"],
   ]);
+});
+
+test("the size of a page may change between the pages of an older name, but its filters may not", async () => {
+  const notes = await startNotes();
+  for (const text of ["A", "B", "C"]) await notes.call("create_note", { text, pinned: true });
+  const { body } = await notes.call("find_notes", { count: 1 });
+  const cursor = body["next_cursor"];
+  expect((await notes.call("find_notes", { count: 2, cursor })).body).toMatchObject({
+    data: [{ text: "B" }, { text: "A" }],
+  });
+  expect((await notes.rest(`GET /notes/find?cursor=${String(cursor)}`)).body.data).toHaveLength(2);
+  expect(await notes.call("find_notes", { words: ["home"], cursor })).toMatchObject({
+    error: { code: "invalid_cursor" },
+  });
+});
+
+test("the arguments of an older name that select a page are those that become cursor and limit", () => {
+  const of = (input: ReplacementEntry["input"]): readonly string[] => [
+    ...pageArgumentsOf({ tool: "list_notes", input, output: [] }),
+  ];
+  expect(of({})).toEqual(["cursor", "limit"]);
+  expect(of({ cursor: { from: "page" }, limit: { value: 5 } })).toEqual(["page"]);
+  // Here, limit is a filter.
+  expect(of({ limit: { from: "count" }, rating: { from: "limit" } })).toEqual(["cursor", "count"]);
+  expect(of({ limit: { from: "count" }, rating: { from: "count" } })).toEqual(["cursor"]);
+  expect(of({ rating: { from: "limit" } })).toEqual(["cursor"]);
 });
 
 test("an older name has its own schema, and problems contain its own arguments", async () => {
