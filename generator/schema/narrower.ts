@@ -53,7 +53,7 @@ function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, co
       return own !== undefined && [own].flat().every((type) => acceptsType(limit, type));
     case "enum":
       return (
-        valuesOf(from)?.every((value) => (limit as readonly unknown[]).some((each) => isSame(each, value))) ?? false
+        listedValues(from)?.every((value) => (limit as readonly unknown[]).some((each) => isSame(each, value))) ?? false
       );
     case "items":
       return [...listOf(from["prefixItems"]).slice(listOf(to["prefixItems"]).length), own].every((part) =>
@@ -104,8 +104,8 @@ const countOf = (minContains: unknown): number => Number(minContains ?? 1);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** Returns the values of `const` or `enum`, or undefined. */
-function valuesOf(schema: Schema): readonly unknown[] | undefined {
+/** Returns the values that `const` or `enum` lists, or undefined. */
+export function listedValues(schema: Schema): readonly unknown[] | undefined {
   if (Object.hasOwn(schema, "const")) return [schema["const"]];
   return Array.isArray(schema["enum"]) ? (schema["enum"] as unknown[]) : undefined;
 }

@@ -1,11 +1,11 @@
 import { boundInput } from "../../schema/bound-input.ts";
-import { isNarrower } from "../../schema/narrower.ts";
+import { isNarrower, listedValues } from "../../schema/narrower.ts";
 import type { FindSchema } from "../../schema/query.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
 import { asFields, own, type Fields } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote } from "../problem.ts";
-import type { Spec, ToolView } from "../spec-view.ts";
+import { resolve, type Spec } from "../spec-view.ts";
 import { findSchema, isAlwaysPresent, olderArgument, type Pair } from "./replacement-pair.ts";
 
 /** Checks the arguments passed to the newer tool, and reports those of the older name that are not passed. */
@@ -33,7 +33,7 @@ export function* inputDifferences(pair: Pair): Generator<Diagnostic> {
       yield problem(file, [...path, "from"], "replacement-mismatch", text, { hint, at: "value" });
     } else {
       passed.add(from);
-      yield* argumentDifference(file, from, own(older.properties, from), name, own(newer.properties, name), find);
+      yield* argumentDifference(pair, from, name, find);
     }
   }
   for (const name of Object.keys(older.properties)) {
@@ -42,7 +42,7 @@ export function* inputDifferences(pair: Pair): Generator<Diagnostic> {
       const text = `the argument "${name}" is not passed to "${newer.name}"`;
       const hint = `map it with input: { <argument of ${newer.name}>: { from: ${name} } }`;
       yield problem(file, ["input", "properties", name], "replacement-mismatch", text, { hint });
-    } else yield* argumentDifference(file, name, own(older.properties, name), name, own(newer.properties, name), find);
+    } else yield* argumentDifference(pair, name, name, find);
   }
   for (const name of newer.required) {
     const source = sourceOf(name);
@@ -58,18 +58,17 @@ export function* inputDifferences(pair: Pair): Generator<Diagnostic> {
   }
 }
 
-function* argumentDifference(
-  file: ToolView["file"],
-  from: string,
-  older: unknown,
-  name: string,
-  newer: unknown,
-  find: FindSchema,
-): Generator<Diagnostic> {
-  if (isNarrower(boundInput(asFields(older)), boundInput(asFields(newer)), find)) return;
+/** Compares the schema of an argument of the older name with that of the newer argument that gets its value. */
+function* argumentDifference(pair: Pair, from: string, name: string, find: FindSchema): Generator<Diagnostic> {
+  const { spec, older, newer, validate } = pair;
+  const accepted = asFields(own(older.properties, from));
+  const wanted = boundInput(asFields(own(newer.properties, name)));
+  const values = listedValues(resolve(spec, accepted) ?? {});
+  if (values?.every((value) => validate(wanted, value).length === 0)) return;
+  if (isNarrower(boundInput(accepted), wanted, find)) return;
   const text = `"${from}" accepts values that "${name}" of the newer tool may reject`;
   const hint = "use the same schema or a narrower one";
-  yield problem(file, ["input", "properties", from], "replacement-mismatch", text, { hint });
+  yield problem(older.file, ["input", "properties", from], "replacement-mismatch", text, { hint });
 }
 
 /** Returns a function that finds shared schemas, with the default maxima of inputs. */

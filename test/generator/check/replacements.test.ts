@@ -43,6 +43,18 @@ test("an input without a maximum length has the default one", () => {
   expect(check(tool("old_name", text, text, replaced), tool("new_name", text, text))).toEqual([]);
 });
 
+test("listed values of an older argument are compared with all keywords of the newer argument", () => {
+  const newer = tool("new_name", "{ type: string, pattern: ^a, maxLength: 3 }", text);
+  const older = (schema: string): string => tool("old_name", schema, text, replaced);
+  expect(check(older("{ enum: [a, add] }"), newer)).toEqual([]);
+  expect(check(older("{ const: add }"), newer)).toEqual([]);
+  for (const schema of ["{ enum: [add, none] }", "{ enum: [add, 1] }"]) {
+    expect(check(older(schema), newer)).toEqual([
+      'replacement-mismatch: "a" accepts values that "a" of the newer tool may reject',
+    ]);
+  }
+});
+
 test("both outputs must mark the same texts as written by other people", () => {
   const [older, marked] = [tool("old_name", text, text, replaced), "{ type: string, x-third-party: true }"];
   expect(check(older, tool("new_name", text, marked))).toEqual([
