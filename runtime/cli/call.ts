@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { nearestFew } from "../contract/nearest.ts";
 import { RunningCall } from "../call/running-call.ts";
+import { describeMismatches } from "../call/serialize-output.ts";
+import { loadTool } from "../call/tool.ts";
 import { operatorPrincipal } from "../identity/operator.ts";
 import type { Principal } from "../identity/principal.ts";
 import type { Service } from "../service.ts";
@@ -49,7 +51,15 @@ async function call(service: Service, name: string, text: string, { account, pre
   });
   if (outcome.ok && outcome.preview) console.error("preview: nothing was changed");
   if (outcome.ok && outcome.acts) console.error(`preview: these acts would happen: ${JSON.stringify(outcome.acts)}`);
-  if (outcome.ok) return printJson(JSON.parse(outcome.text));
+  if (outcome.ok) {
+    const output: unknown = JSON.parse(outcome.text);
+    const { validateOutput } = await loadTool(tool);
+    if (!validateOutput(output))
+      console.error(
+        `the output does not match its schema: ${JSON.stringify(describeMismatches(validateOutput.errors))}`,
+      );
+    return printJson(output);
+  }
   printJson(outcome.problem);
   process.exitCode = 1;
 }

@@ -30,9 +30,23 @@ test("an output that does not match its schema fails in tests, and is logged and
   const { log, text } = memoryLog();
   const lenient = await startNotes({ handlers, strict: false, log });
   expect(await lenient.rest("GET /notes/nte_1")).toMatchObject({ status: 200, body: { id: 7 } });
-  expect(text()).toContain("does not match its schema");
+  expect(text()).toContain("output does not match its schema");
+  expect(text()).toContain('"errors":["/text: the required property text is missing"]');
   const metrics = await (await fetch(`${lenient.url}/metrics`)).text();
   expect(metrics).toContain('switchboard_output_mismatches_total{operation="get_note"} 1');
+});
+
+test.each([
+  ["/text: the required property text is missing", { text: undefined }],
+  ["/a~1b: the schema does not declare the property a/b", { "a/b": 1 }],
+  ["/pinned: must be boolean", { pinned: 3 }],
+  ["/tags/1: must be string", { tags: ["a", 3] }],
+])("the log names the property of an output that does not match its schema: %s", async (mismatch, change) => {
+  const { log, text } = memoryLog();
+  const note = { id: "nte_1", text: "A", tags: [], pinned: false, created_at: "2026-03-01T09:30:00Z" };
+  const notes = await startNotes({ handlers: { get_note: async () => ({ ...note, ...change }) as never }, log });
+  await notes.rest("GET /notes/nte_1");
+  expect(text()).toContain(`the output of get_note does not match its schema: ${mismatch}`);
 });
 
 test("details of a failure reach the caller, and an undeclared failure is logged", async () => {
