@@ -5,6 +5,7 @@ import { removingStatus } from "../identity/accounts.ts";
 import type { Service } from "../service.ts";
 import type { Store } from "../store/store.ts";
 import { confirm } from "./confirm.ts";
+import { findWorkspace } from "./options.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
@@ -53,7 +54,7 @@ export function accountCommands(
     )
     .option("--network <id>", "the network that the member belongs to", parseNetwork, 1)
     .option("--timezone <zone>", "IANA time zone, for the daily limits", "UTC")
-    .option("--workspace <id>", "workspace; default: the first")
+    .option("--workspace <id>", "workspace; default: the only one")
     .option("--json", "print JSON")
     .action((options: AddOptions) =>
       withService(async (service) => {
@@ -149,11 +150,7 @@ async function add(service: Service, options: AddOptions): Promise<void> {
   const { store, clock } = service;
   if (!isTimezone(options.timezone))
     throw new Error(`Unknown time zone "${options.timezone}". Use an IANA name such as Europe/Stockholm.`);
-  const workspaces = await store.reader.selectFrom("sb_workspaces").select("id").orderBy("created_at").execute();
-  const workspaceId = options.workspace ?? workspaces[0]?.id;
-  if (workspaceId === undefined || !workspaces.some(({ id }) => id === workspaceId)) {
-    throw new Error(`Unknown workspace. Valid: ${workspaces.map(({ id }) => id).join(", ") || "none"}.`);
-  }
+  const workspaceId = await findWorkspace(store, options.workspace);
   const known = await store.reader
     .selectFrom("sb_accounts")
     .select("id")

@@ -4,7 +4,7 @@ import { createKey, revokeKey, rotateKey } from "../identity/keys.ts";
 import type { Service } from "../service.ts";
 import type { KeyRow } from "../store/tables/identity-tables.ts";
 import { checkKeyCommand } from "./check-key.ts";
-import { parseList, requireKnown, unclearWorkspace } from "./options.ts";
+import { findWorkspace, parseList, requireAccounts, requireKnown } from "./options.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
@@ -90,28 +90,10 @@ async function create({ surface, store, clock, newId }: Service, options: Create
     [plan],
     surface.limits.plans.map(({ name }) => name),
   );
-  const workspaces = await store.reader.selectFrom("sb_workspaces").select("id").execute();
-  const workspaceId = options.workspace ?? (workspaces.length === 1 ? workspaces[0]?.id : undefined);
-  if (workspaceId === undefined) {
-    throw new Error(unclearWorkspace(workspaces.map(({ id }) => id)));
-  }
-  requireKnown(
-    "workspace",
-    [workspaceId],
-    workspaces.map(({ id }) => id),
-  );
+  const workspaceId = await findWorkspace(store, options.workspace);
   const { account = options.accounts?.[0], accounts } = options;
   if (account !== undefined) {
-    const known = await store.reader
-      .selectFrom("sb_accounts")
-      .select("id")
-      .where("workspace_id", "=", workspaceId)
-      .execute();
-    requireKnown(
-      "account",
-      [...(accounts ?? []), account],
-      known.map(({ id }) => id),
-    );
+    await requireAccounts(store, workspaceId, [...(accounts ?? []), account]);
     if (accounts && !accounts.includes(account))
       throw new Error(`--account: ${account} must be one of --accounts (${accounts.join(", ")}).`);
   }

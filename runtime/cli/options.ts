@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import type { Store } from "../store/store.ts";
 
 /** Splits a list that is separated by commas or spaces. @throws InvalidArgumentError for an empty list. */
 export function parseList(text: string): readonly string[] {
@@ -13,8 +14,28 @@ export function requireKnown(kind: string, values: readonly string[], known: rea
   if (unknown.length > 0) throw new Error(`Unknown ${kind}: ${unknown.join(", ")}. Valid: ${known.join(", ")}.`);
 }
 
-/** Returns the error text for an omitted `--workspace` when there is no workspace, or more than one. */
-export const unclearWorkspace = (ids: readonly string[]): string =>
-  ids.length === 0
-    ? 'No workspace exists. To add one, run the command "workspaces add <name>".'
-    : `Set --workspace to one of: ${ids.join(", ")}.`;
+/** Returns the workspace that `--workspace` names; by default, the only one. @throws Error with the valid ids. */
+export async function findWorkspace({ reader }: Store, option: string | undefined): Promise<string> {
+  const rows = await reader.selectFrom("sb_workspaces").select("id").orderBy("created_at").orderBy("id").execute();
+  const ids = rows.map(({ id }) => id);
+  const id = option ?? (ids.length === 1 ? ids[0] : undefined);
+  if (ids.length === 0) throw new Error('No workspace exists. To add one, run the command "workspaces add <name>".');
+  if (id === undefined) throw new Error(`Set --workspace to one of: ${ids.join(", ")}.`);
+  requireKnown("workspace", [id], ids);
+  return id;
+}
+
+/** @throws Error if an account does not belong to the workspace. */
+export async function requireAccounts({ reader }: Store, workspaceId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await reader.selectFrom("sb_accounts").select("id").where("workspace_id", "=", workspaceId).execute();
+  if (rows.length === 0)
+    throw new Error(
+      `The workspace ${workspaceId} has no accounts. To add one, run the command "accounts add --workspace ${workspaceId} ...".`,
+    );
+  requireKnown(
+    "account",
+    ids,
+    rows.map(({ id }) => id),
+  );
+}

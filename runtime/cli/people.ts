@@ -13,7 +13,7 @@ import {
 import { enrollTotp, removeTotp, type Enrollment } from "../identity/totp.ts";
 import type { Service } from "../service.ts";
 import type { PersonRow } from "../store/tables.ts";
-import { parseList, requireKnown, unclearWorkspace } from "./options.ts";
+import { findWorkspace, parseList, requireAccounts, requireKnown } from "./options.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
@@ -126,10 +126,7 @@ async function add(service: Service, name: string, options: AddOptions): Promise
   const { surface, store, clock, newId } = service;
   const scopes = options.scopes ?? surface.scopes.map((scope) => scope.name);
   const plan = options.plan ?? surface.limits.plans.find(({ isDefault }) => isDefault)?.name ?? "";
-  const workspaces = (await store.reader.selectFrom("sb_workspaces").select("id").execute()).map(({ id }) => id);
-  const workspaceId = options.workspace ?? (workspaces.length === 1 ? workspaces[0] : undefined);
-  if (workspaceId === undefined) throw new Error(unclearWorkspace(workspaces));
-  requireKnown("workspace", [workspaceId], workspaces);
+  const workspaceId = await findWorkspace(store, options.workspace);
   await checkPermissions(service, workspaceId, { ...options, scopes, plan });
   if (options.password === false && options.totp) throw new Error("Remove --totp: it requires a password.");
   if (options.password === false && options.passwordStdin)
@@ -151,16 +148,7 @@ async function checkPermissions(
   const namesOf = (items: readonly { readonly name: string }[]): string[] => items.map(({ name }) => name);
   requireKnown("scope", scopes, namesOf(surface.scopes));
   requireKnown("plan", plan === undefined ? [] : [plan], namesOf(surface.limits.plans));
-  const known = await store.reader
-    .selectFrom("sb_accounts")
-    .select("id")
-    .where("workspace_id", "=", workspaceId)
-    .execute();
-  requireKnown(
-    "account",
-    accounts,
-    known.map(({ id }) => id),
-  );
+  await requireAccounts(store, workspaceId, accounts);
 }
 
 async function update(service: Service, nameOrId: string, options: UpdateOptions): Promise<void> {
