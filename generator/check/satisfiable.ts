@@ -43,7 +43,7 @@ export function blockingReferences(root: SchemaNode, names: ReadonlySet<string>)
   const together = (schemas: readonly Applied[], outer: readonly Applied[]): readonly Reference[] => {
     const all = [...outer, ...schemas];
     const found = [...all.flatMap(({ node }) => ownReference(node, names)), ...neededParts(all).flatMap(blocking)];
-    // If there is no valid value in any case, only alternatives that are invalid by themselves are reported too.
+    // If there is no valid value whatever the alternative, only alternatives that are invalid by themselves are reported too.
     const context = found.length > 0 ? [] : all;
     const choices = schemas
       .flatMap(({ choices }) => choices)

@@ -23,7 +23,7 @@ const INTEGER = /^([-+]?\d+\.?0*|0o[0-7]+|0x[\da-f]+)$/i;
 
 /**
  * Finds up to `max` parts of a document that JSON cannot represent: aliases, tags, non-string keys, duplicate keys, infinite
- * numbers, NaN, and numbers that would be rounded to another integer.
+ * numbers, NaN, fractions that would be rounded to an integer, and integers that cannot be represented exactly.
  */
 export function findNonJson(document: Document.Parsed, text: string, max: number): readonly YamlProblem[] {
   const found: YamlProblem[] = [];

@@ -3,6 +3,6 @@ import type { NotesContext } from "../fixtures/notes/handlers/definition.ts";
 
 /** A handler that changes its argument `tags`, and returns the result as `next_cursor`. */
 export const addTag: ListNotesHandler<NotesContext> = async ({ tags = [] }) => {
-  (tags as string[]).push("more"); // a list inside an object can be replaced without a cast
+  (tags as string[]).push("more"); // needs a cast, but replacing a list inside an object does not
   return { data: [], next_cursor: tags.join(", ") };
 };

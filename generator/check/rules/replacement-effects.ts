@@ -84,8 +84,8 @@ function* declaredDifference(
     const text = `calling "${newer.name}" is not idempotent, but this tool is declared as idempotent`;
     yield mismatch("idempotent", text, "write idempotent: false");
   }
-  // A tool with actions uses what it declares for the action. A safety category of the newer tool alone is not compared,
-  // because an older name may have none.
+  // A tool with actions uses what it declares for the action. A connection that the newer tool requires only because
+  // of its safety category is not compared, because an older name needs no safety category.
   const hasActions = older.actions !== undefined && action === undefined;
   const isConnected = hasActions || (declared.requiresConnection ?? declared.hasSafety);
   if (!isConnected && calls.some(({ requiresConnection }) => requiresConnection)) {

@@ -11,7 +11,7 @@ export function* sizeDifference(pair: Pair): Generator<Diagnostic> {
   const [minimum, maximum] = [own(newer.input, "minProperties"), own(newer.input, "maxProperties")];
   const counted = "including fixed values and defaults";
   if (typeof minimum === "number" && fewest < minimum) {
-    const text = `a call of this tool may pass only ${fewest} arguments (${counted}), but "${newer.name}" requires ${minimum}`;
+    const text = `a call of this tool may pass as few as ${fewest} arguments (${counted}), but "${newer.name}" requires ${minimum}`;
     const hint = "increase minProperties of the input, or pass a fixed value";
     yield problem(older.file, ["replaced_by"], "replacement-mismatch", text, { hint });
   }

@@ -17,7 +17,7 @@ const failures: Readonly<Record<string, () => Failure>> = {
   HPE_INVALID_METHOD: () =>
     new Failure("bad_request", {
       detail: "The request does not begin with a known HTTP method.",
-      hint: `Use one of ${methods}, in upper case. After an earlier request, check its Content-Length.`,
+      hint: `Use one of ${methods}, in upper case. If an earlier request was sent on the connection, check its Content-Length.`,
     }),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: () =>
     new Failure("payload_too_large", { detail: "The extensions of a chunk are too large." }),

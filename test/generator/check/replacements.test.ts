@@ -123,7 +123,7 @@ test("the number of passed arguments is within minProperties and maxProperties o
   const older = (rest: string, passed = ""): string =>
     withInput(tool("old_name", text, text, replacedWith(passed)), input(rest).replace(/, c: .* \}/, " }"), "a: one");
   const few = (count: number, required: number): string =>
-    `replacement-mismatch: a call of this tool may pass only ${count} arguments (including fixed values and defaults), but "new_name" requires ${required}`;
+    `replacement-mismatch: a call of this tool may pass as few as ${count} arguments (including fixed values and defaults), but "new_name" requires ${required}`;
   const many = (count: number, most: number): string =>
     `replacement-mismatch: a call of this tool may pass ${count} arguments (including fixed values and defaults), but "new_name" accepts at most ${most}`;
   const [one, two] = ["  minProperties: 1\n", "  maxProperties: 2\n"];
@@ -145,7 +145,7 @@ const actionTool = (name: string, actions: string, isIdempotent: boolean, rest: 
 const effects =
   "actions: { argument: a, effects: { list: { effect: read, idempotent: true, safety: none }, set: { effect: write, idempotent: true, safety: none }, add: { effect: write, idempotent: false, safety: none } } }\n";
 
-test("an older name that passes the action is idempotent only if all actions are that it can pass", () => {
+test("an older name that passes the action is idempotent only if all actions that it can pass are", () => {
   const newer = actionTool("new_name", "list, set, add", false, effects);
   expect(check(actionTool("old_name", "set, add", true, replaced), newer)).toEqual([
     'replacement-mismatch: calling "new_name" is not idempotent, but this tool is declared as idempotent',
