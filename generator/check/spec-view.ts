@@ -1,5 +1,5 @@
 import type { SpecFile } from "../load/spec-file.ts";
-import { EFFECTS, type Effect } from "../language/effect.ts";
+import { EFFECTS, STRENGTH, type Effect } from "../language/effect.ts";
 import type { ConditionModel, ConstraintsModel } from "../language/constraints.ts";
 import { asFields, asBoolean, isFields, asArray, own, asString, indexedStrings, type Fields } from "./fields.ts";
 import { oncePer } from "../schema/once-per.ts";
@@ -92,6 +92,19 @@ export function namesIn(file: SpecFile | undefined, key?: string): ReadonlySet<s
   if (!file || file.broken) return undefined;
   const table = key === undefined ? file.value : own(asFields(file.value), key);
   return typeof table === "object" && table !== null ? new Set(Object.keys(table)) : undefined;
+}
+
+/** Returns the scopes that a tool with this effect may list: those without a rule that allow the effect, if it is known. */
+export function listableScopes(scopes: SpecFile | undefined, effect: Effect | undefined): readonly string[] {
+  const entries = Object.entries(asFields(scopes?.value)).map(([name, scope]) => [name, asFields(scope)] as const);
+  const listable = entries.filter(([, scope]) => own(scope, "rule") === undefined && !exceedsScope(scope, effect));
+  return listable.map(([name]) => name);
+}
+
+/** Whether an effect is stronger than the strongest one that a scope allows. */
+export function exceedsScope(scope: Fields, effect: Effect | undefined): boolean {
+  const max = effectOf(own(scope, "max_effect"));
+  return max !== undefined && effect !== undefined && STRENGTH[effect] > STRENGTH[max];
 }
 
 /** Follows the references of a schema; returns undefined if one is unresolved or circular. */

@@ -1,16 +1,20 @@
+import type { SpecFile } from "../../load/spec-file.ts";
 import type { NameKind } from "../../language/key-types.ts";
 import { LANGUAGE } from "../../language/language.ts";
 import { walk } from "../../language/walk.ts";
+import { asFields, own } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";
-import { namesIn, type Spec } from "../spec-view.ts";
+import { effectOf, listableScopes, namesIn, type Spec } from "../spec-view.ts";
 
 interface NameTable {
   readonly code: RuleCode;
   /** The defined names, or undefined if their table is missing or unreadable. */
   readonly names: (spec: Spec) => ReadonlySet<string> | undefined;
   readonly unknown: (name: string) => string;
+  /** The names that a file may contain. Default: all defined names. */
+  readonly allowed?: (spec: Spec, file: SpecFile) => Iterable<string>;
 }
 
 /** The tables of names by kind. References to shared schemas are checked by other rules. */
@@ -19,6 +23,7 @@ const TABLES: Readonly<Record<Exclude<NameKind, "schema">, NameTable>> = {
     code: "unknown-scope",
     names: ({ scopes }) => namesIn(scopes),
     unknown: (name) => `scopes.yaml has no scope "${name}"`,
+    allowed: ({ scopes }, file) => listableScopes(scopes, effectOf(own(asFields(file.value), "effect"))),
   },
   "safety category": {
     code: "unknown-safety-category",
@@ -51,8 +56,9 @@ export const definedNames: Rule = function* (spec) {
       if (refersTo === undefined || refersTo === "schema" || typeof value !== "string" || value.trim() === "") continue;
       const names = known.get(refersTo);
       if (!names || names.has(value) || orOneOf.includes(value)) continue;
-      const { code, unknown } = TABLES[refersTo];
-      yield problem(file, path, code, unknown(value), { hint: hintAt(value, [...orOneOf, ...names]), at: "value" });
+      const { code, unknown, allowed } = TABLES[refersTo];
+      const hint = hintAt(value, [...orOneOf, ...(allowed?.(spec, file) ?? names)]);
+      yield problem(file, path, code, unknown(value), { hint, at: "value" });
     }
   }
 };

@@ -2,8 +2,7 @@ import type { Diagnostic } from "../../load/diagnostic.ts";
 import { asFields, isFields, asArray, own, asString, indexedStrings, valueAt } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
-import { STRENGTH } from "../../language/effect.ts";
-import { effectOf, namesIn, resolve, type Spec, type ToolView } from "../spec-view.ts";
+import { exceedsScope, namesIn, resolve, type Spec, type ToolView } from "../spec-view.ts";
 
 /** Checks that a tool is in a known category, lists only scopes that allow its effect, and declares no scope or error that it has implicitly. */
 export const toolReferences: Rule = function* (spec) {
@@ -17,8 +16,8 @@ export const toolReferences: Rule = function* (spec) {
     }
     for (const { text, index } of indexedStrings(own(fields, "scopes"))) {
       const scope = asFields(own(asFields(spec.scopes?.value), text));
-      const max = effectOf(own(scope, "max_effect"));
-      if (max && effect && STRENGTH[effect] > STRENGTH[max]) {
+      if (exceedsScope(scope, effect)) {
+        const max = String(own(scope, "max_effect"));
         const message = `the scope "${text}" allows effects up to "${max}", but the tool's effect is "${effect}"`;
         yield problem(file, ["scopes", index], "effect-exceeds-scope", message, { hint: "remove the scope" });
       }
