@@ -20,7 +20,9 @@ export interface DevSettings {
 
 /** An event that `dev` reports. */
 type Report =
-  | { readonly event: "listening" | "serving"; readonly url: string }
+  | { readonly event: "listening"; readonly url: string }
+  // If there are problems, `generated/` is older than the specification.
+  | { readonly event: "serving"; readonly url: string; readonly spec_problems: number }
   | { readonly event: "build_failed" | "ended"; readonly problem: string }
   | ({ readonly event: "start_failed" } & FailedStart)
   | { readonly event: "not_ready"; readonly after_ms: number }
@@ -31,7 +33,11 @@ function toText(report: Report): string {
     case "listening":
       return `listening on ${report.url}`;
     case "serving":
-      return `serving the new version at ${report.url}`;
+      if (report.spec_problems === 0) return `serving the new version at ${report.url}`;
+      return (
+        `serving the code with the last generated specification at ${report.url}, ` +
+        "because the current specification has problems"
+      );
     case "build_failed":
       return `the new version is not served, because the build failed:\n${report.problem}`;
     case "start_failed":
@@ -66,6 +72,7 @@ export async function runDev({ root, port, folders, json }: DevSettings, signal:
   print({ event: "listening", url: relay.url });
   let current: Version | null = null;
   let isStale = true;
+  let specProblems = 0;
   let wake = (): void => undefined;
   let starting = new AbortController();
   const change = (): void => {
@@ -81,6 +88,9 @@ export async function runDev({ root, port, folders, json }: DevSettings, signal:
     {
       json,
       screen: false, // it would erase the API key, which is shown once
+      onChecked: (diagnostics) => {
+        specProblems = diagnostics.length;
+      },
       onGenerated: (difference) => {
         if (!isEmpty(difference)) change();
       },
@@ -117,7 +127,7 @@ export async function runDev({ root, port, folders, json }: DevSettings, signal:
       print({ event: "ended", problem });
     });
     if (next.key !== null) print({ event: "key_created", key: next.key });
-    print({ event: "serving", url: relay.url });
+    print({ event: "serving", url: relay.url, spec_problems: specProblems });
     void current?.stop();
     current = next;
   }

@@ -1,5 +1,5 @@
 import type { Difference } from "../compare-files.ts";
-import { formatDiagnostic } from "../load/diagnostic.ts";
+import { formatDiagnostic, type Diagnostic } from "../load/diagnostic.ts";
 import { DiagnosticList, headline, screenLines, writtenSummary } from "./screen.ts";
 import { watchSpec } from "./watch-spec.ts";
 
@@ -8,6 +8,8 @@ export interface WatchOutput {
   readonly json: boolean;
   /** Whether to redraw one screen if the output is a terminal. Otherwise, lines are added to what is on the terminal. */
   readonly screen: boolean;
+  /** Called after each check, with the current diagnostics. */
+  readonly onChecked?: (diagnostics: readonly Diagnostic[]) => void;
   /** Called after `generated/` has been written or found up to date. */
   readonly onGenerated?: (difference: Difference) => void;
 }
@@ -18,7 +20,7 @@ export interface WatchOutput {
  */
 export async function runWatch(
   root: string,
-  { json, screen, onGenerated }: WatchOutput,
+  { json, screen, onChecked, onGenerated }: WatchOutput,
   signal: AbortSignal,
 ): Promise<void> {
   const list = new DiagnosticList();
@@ -34,6 +36,7 @@ export async function runWatch(
     root,
     {
       onChecked: ({ diagnostics, checkMs }) => {
+        onChecked?.(diagnostics);
         const change = list.replace(diagnostics);
         [added, resolved] = [change.added.length, change.resolved.length];
         if (json) return print(JSON.stringify({ ok: diagnostics.length === 0, diagnostics, check_ms: checkMs }));

@@ -145,3 +145,17 @@ test("stops while a build is still running", async () => {
   expect(await dev.stop()).toBe(0);
   expect(performance.now() - start).toBeLessThan(4_000);
 });
+
+test("says that it serves the last generated specification while the current one has problems", async () => {
+  write(program("one"));
+  const path = join(root, "spec/tools/books/find_books.yaml");
+  const valid = readFileSync(path, "utf8");
+  writeFileSync(path, valid.replace("effect: read", "effect: reed"));
+  const { child, finished, shows } = launch({ folder: root, env: { PORT: "0" } }, ["dev"], {});
+  const [, url = ""] = await shows(/serving the code with the last generated specification at ([^\s,]+), because/);
+  expect(await read(url)).toBe("one");
+  writeFileSync(path, valid.replace("Older name", "Other name"));
+  await shows(/serving the new version at/);
+  child.kill("SIGTERM");
+  expect((await finished).code).toBe(0);
+});
