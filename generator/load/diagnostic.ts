@@ -29,8 +29,12 @@ export function truncateText(text: string): string {
 }
 
 /** Formats a diagnostic as `file:line:column: error code: text`, with the hint on a second, indented line. */
-export function formatDiagnostic({ file, line, column, code, text, hint }: Diagnostic): string {
-  const message = `${showInvisible(file)}:${line}:${column}: error ${code}: ${showInvisible(text)}`;
+export const formatDiagnostic = (diagnostic: Diagnostic): string =>
+  formatAt(`${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`, diagnostic);
+
+/** Formats a diagnostic as `formatDiagnostic` does, with another place. */
+export function formatAt(place: string, { code, text, hint }: Omit<Diagnostic, "file" | "line" | "column">): string {
+  const message = `${showInvisible(place)}: error ${code}: ${showInvisible(text)}`;
   return hint === undefined ? message : `${message}\n  hint: ${showInvisible(hint)}`;
 }
 

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { EFFECTS } from "../language/effect.ts";
-import { askOptions, type AskedOptions } from "./ask-options.ts";
-import { INPUT_TYPES, sentence, type NewInput, type NewTool } from "./tool-yaml.ts";
+import { askOptions, splitNames, type AskedOptions } from "./ask-options.ts";
+import { INPUT_TYPES, sentence, toolPath, type NewInput, type NewTool } from "./tool-yaml.ts";
 
 interface NewToolOptions extends AskedOptions {
   readonly root: string;
@@ -29,9 +29,7 @@ export function newCommand(): Command {
     .option("--summary <sentence>", "what it does, in one sentence")
     .addOption(new Option("--effect <effect>", "effect of a call (default: read)").choices(EFFECTS))
     .option("--safety <category>", "safety category of limits.yaml whose units it consumes (default: none)")
-    .option("--scopes <names>", "scopes that contain it, separated by commas", (text) =>
-      text.split(/[\s,]+/).filter(Boolean),
-    )
+    .option("--scopes <names>", "scopes that contain it, separated by commas", splitNames)
     .option("--route <route>", 'route of the REST API, such as "GET /tasks" (default: from the name)')
     .option(
       "--input <name:type>",
@@ -58,24 +56,12 @@ interface Name {
 const types = Object.keys(INPUT_TYPES).join(", ");
 
 /** Returns the exit code: 0, or 1 if nothing was written. */
-async function runNewTool({ category, name }: Name, options: NewToolOptions): Promise<number> {
+async function runNewTool(name: Name, options: NewToolOptions): Promise<number> {
   const root = resolve(options.root);
-  const given = options.json || !process.stdin.isTTY ? options : await ask(name, options);
-  const effect = given.effect ?? "read";
-  const title = given.title ?? sentence(name);
-  const method = effect === "read" ? "GET" : "POST";
-  const tool: NewTool = {
-    ...{ category, name, title, effect },
-    summary: given.summary ?? `${title}.`,
-    safety: given.safety ?? "none",
-    scopes: given.scopes ?? [],
-    route: given.route ?? `${method} /${`${category}/${name}`.replaceAll("_", "-")}`,
-    inputs: given.input,
-    output: given.output ?? null,
-  };
   const { addTool, NewToolError } = await import("./new-tool.ts");
   const { isExpected } = await import("../expected-errors.ts");
   try {
+    const tool = describeTool(name, options.json || !process.stdin.isTTY ? options : await ask(root, name, options));
     const { written, manual } = await addTool(root, tool);
     if (options.json) console.log(JSON.stringify({ ok: true, written, manual }, null, 2));
     else {
@@ -89,7 +75,7 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
           "     and list the scopes that contain the tool; omit scopes with 'rule' in spec/scopes.yaml, because the rule selects their tools",
         );
       console.log("     then run: npx switchboard generate");
-      console.log(`  2. write the handler in handlers/tools/${category}/${name}.ts`);
+      console.log(`  2. write the handler in handlers/tools/${tool.category}/${tool.name}.ts`);
       const hasTest = written.some((path) => path.endsWith(".test.ts"));
       console.log(
         `  3. ${hasTest ? "state the expected output in its test, then " : ""}run: npm run build && npm test`,
@@ -104,11 +90,33 @@ async function runNewTool({ category, name }: Name, options: NewToolOptions): Pr
   }
 }
 
-/** Prompts on the terminal for the omitted options. */
-async function ask(name: string, options: NewToolOptions): Promise<NewToolOptions> {
+/** Returns the properties of a tool, with defaults for omitted options. */
+function describeTool({ category, name }: Name, given: NewToolOptions): NewTool {
+  const effect = given.effect ?? "read";
+  const title = given.title ?? sentence(name);
+  const summary = given.summary ?? title;
+  const method = effect === "read" ? "GET" : "POST";
+  return {
+    ...{ category, name, title, effect },
+    summary: /[.!?]$/.test(summary.trim()) ? summary : `${summary}.`,
+    safety: given.safety ?? "none",
+    scopes: given.scopes ?? [],
+    route: given.route ?? `${method} /${`${category}/${name}`.replaceAll("_", "-")}`,
+    inputs: given.input,
+    output: given.output ?? null,
+  };
+}
+
+/**
+ * Prompts on the terminal for the omitted options.
+ * @throws NewToolError if there is no specification, or the tool exists.
+ */
+async function ask(root: string, name: Name, options: NewToolOptions): Promise<NewToolOptions> {
+  const { readSpecWithout, readScopes } = await import("./new-tool.ts");
+  const scopesFor = readScopes(readSpecWithout(root, toolPath(name)));
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return await askOptions(name, options, (text) => terminal.question(text));
+    return await askOptions(name.name, options, (text) => terminal.question(text), scopesFor);
   } finally {
     terminal.close();
   }

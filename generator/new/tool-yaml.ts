@@ -33,6 +33,30 @@ export interface NewTool {
 export const toolPath = ({ category, name }: Pick<NewTool, "category" | "name">): string =>
   `spec/tools/${category}/${name}.yaml`;
 
+/** The argument or option of `new tool` that determines each key of the YAML. */
+const SOURCES: Readonly<Record<string, string>> = {
+  name: "<category/name>",
+  title: "--title",
+  summary: "--summary",
+  effect: "--effect",
+  idempotent: "--effect",
+  safety: "--safety",
+  scopes: "--scopes",
+  routes: "--route",
+  input: "--input",
+  output: "--output",
+  examples: "--input",
+};
+
+/** Returns the argument or option of `new tool` that determines a line of the YAML; undefined if there is none. Lines start at 1. */
+export function sourceOf(yaml: string, line: number): string | undefined {
+  const keys = yaml
+    .split("\n")
+    .slice(0, line)
+    .map((text) => /^(\w+):/.exec(text)?.[1]);
+  return SOURCES[keys.findLast((key) => key !== undefined) ?? ""];
+}
+
 /** Returns example arguments: one for each required input. */
 export const exampleInput = ({ inputs }: Pick<NewTool, "inputs">): Readonly<Record<string, unknown>> =>
   Object.fromEntries(

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
+import type { Effect } from "../../../generator/language/effect.ts";
 import { generateFolder } from "../../../generator/generate-folder.ts";
 import { askOptions } from "../../../generator/new/ask-options.ts";
 import { newCommand } from "../../../generator/new/command.ts";
@@ -70,13 +71,13 @@ test("refuses an existing tool and one that the specification does not allow, an
     "spec/tools/tasks/add_task.yaml exists",
   );
   await expect(addTool(root, { ...finishTask, scopes: ["nobody"] })).rejects.toThrow(
-    /finish_task\.yaml:\d+:\d+: error [\w-]+: .*"nobody"/,
+    /--scopes: error [\w-]+: .*"nobody"/,
   );
   await expect(addTool(root, { ...finishTask, name: "constructor" })).rejects.toThrow(
-    /constructor\.yaml:\d+:\d+: error dangerous-name: /,
+    /<category\/name>: error dangerous-name: /,
   );
   await expect(addTool(root, { ...finishTask, category: "nothing" })).rejects.toThrow(
-    /spec\/tools\/nothing\/finish_task\.yaml/,
+    /<category\/name>: error unknown-category: /,
   );
   expect(readdirSync(root, { recursive: true })).toEqual(before);
 });
@@ -94,6 +95,14 @@ test("a symbolic link in place of generated/ is reported as JSON, and nothing is
   expect(readdirSync(root, { recursive: true })).toEqual(before);
 });
 
+test("names the option of a route or title that an existing tool has, also for a name that precedes this tool", async () => {
+  const taken = { ...finishTask, name: "a_task", inputs: [], route: "POST /tasks", title: "List tasks" };
+  await expect(addTool(root, taken)).rejects.toThrow(
+    '--title: error duplicate-title: spec/tools/tasks/list_tasks.yaml already has the title "List tasks"\n' +
+      "--route: error duplicate-route: spec/tools/tasks/add_task.yaml already has this route",
+  );
+});
+
 test("can be repeated after an interruption", async () => {
   writeFileSync(join(root, "handlers/tools/tasks/finish_task.ts"), "// written before the interruption\n");
   const { written } = await addTool(root, finishTask);
@@ -106,12 +115,14 @@ test("can be repeated after an interruption", async () => {
 test("the command takes the inputs as flags", async () => {
   const log = vi.spyOn(console, "log").mockReturnValue(undefined);
   const flags = ["--input", "task_id:string!", "--input", "count:integer", "--effect", "write", "--safety", "adding"];
+  flags.push("--summary", "Mark a task as done");
   await newCommand().parseAsync(["tool", "tasks/finish_task", ...flags, "--root", root, "--json"], { from: "user" });
   expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ ok: true, manual: [] });
   log.mockRestore();
-  const { input, effect, idempotent, safety, routes } = parse(
+  const { summary, input, effect, idempotent, safety, routes } = parse(
     readFileSync(join(root, "spec/tools/tasks/finish_task.yaml"), "utf8"),
   );
+  expect(summary).toBe("Mark a task as done.");
   expect([effect, idempotent, safety, routes]).toEqual(["write", false, "adding", ["POST /tasks/finish-task"]]);
   expect(input).toMatchObject({ required: ["task_id"], properties: { count: { type: "integer" } } });
 });
@@ -130,18 +141,27 @@ test("the command names the test as a next step only if it has written one", asy
   log.mockRestore();
 });
 
-test("prompts again for an unknown effect, and an empty answer selects the default", async () => {
+test("prompts again for an unknown effect or scope, and an empty answer selects the default", async () => {
   const answer = async (...answers: string[]) => {
     const prompts: string[] = [];
-    const options = await askOptions("finish_task", {}, (prompt) => {
+    const question = (prompt: string): Promise<string> => {
       prompts.push(prompt);
       return Promise.resolve(answers.shift() ?? "");
-    });
+    };
+    const scopesFor = (effect: Effect): string[] => (effect === "read" ? ["core", "reports"] : ["core", "tasks"]);
+    const options = await askOptions("finish_task", {}, question, scopesFor);
     return { options, prompts };
   };
-  const { options, prompts } = await answer("Mark a task as done", "destroy", "destructive", "core, tasks,");
-  expect(options).toEqual({ summary: "Mark a task as done.", effect: "destructive", scopes: ["core", "tasks"] });
+  const { options, prompts } = await answer(
+    "Mark a task as done",
+    "destroy",
+    "destructive",
+    "core, all",
+    "core, tasks,",
+  );
+  expect(options).toEqual({ summary: "Mark a task as done", effect: "destructive", scopes: ["core", "tasks"] });
   expect(prompts[2]).toBe('"destroy" is not an effect. Effect (read, write, destructive) [read]: ');
+  expect(prompts[4]).toBe('"all" is not in the list. Scopes (core, tasks), separated by commas [none]: ');
   expect((await answer("", "destroy")).options).toEqual({});
   expect((await answer()).options).toEqual({});
 });
