@@ -177,3 +177,15 @@ export interface ResourceHandlers<Context> {
   readonly tools_list: import("./resources/tools_list.ts").ToolsListResourceHandler<Context>;
   readonly writing_style: import("./resources/writing_style.ts").WritingStyleResourceHandler<Context>;
 }
+
+/** The text typed so far for an argument, and the values of other arguments. */
+export interface CompletionInput {
+  readonly value: string;
+  readonly filled: Readonly<Record<string, string>>;
+}
+
+/** Proposes values that match the typed text, most likely first. */
+export type CompletionHandler<Context> = (input: CompletionInput, context: Context) => Promise<readonly string[]>;
+
+/** The handler of every completion, by name. */
+export interface CompletionHandlers<Context> {}

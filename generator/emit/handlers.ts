@@ -23,7 +23,7 @@ ${members(
     name: resource.name,
     type: imported(resourceFile(resource), resourceHandlerName(resource.typeName)),
   })),
-)}${completions.length > 0 ? completionHandlers(completions) : ""}`;
+)}${completionHandlers(completions)}`;
   return new Map([["generated/handlers.ts", text]]);
 }
 

@@ -85,17 +85,18 @@ function summary({ added, listed, manual, orphaned }: ScaffoldPlan): object {
   return { added: [...added.keys()], listed: Object.fromEntries(listed), manual, orphaned };
 }
 
-function report({ added, listed, manual, orphaned }: ScaffoldPlan): readonly string[] {
+function report({ added, listed, manual, unused, orphaned }: ScaffoldPlan): readonly string[] {
   const lines = [
     ...[...added.keys()].map((path) => `added: ${path}`),
     ...[...listed].map(([path, names]) => `listed in ${path}: ${names.join(", ")}`),
     ...manual.map(({ file, reason, names }) => `add manually to ${file} (${reason}): ${names.join(", ")}`),
     ...orphaned.map((path) => `without a tool, resource or completion: ${path}`),
   ];
-  if (lines.length === 0) return ["every tool, resource and completion has a handler"];
-  const imports = [...added.keys()].filter(isList).map((path) => {
+  const imports = unused.map((path) => {
     const list = path.split("/").at(-2) ?? "";
     return `next: import \`${list}\` from ${path}, and set \`${list}: { ...${list} }\` in the definition of the service`;
   });
-  return added.size > 0 ? [...lines, ...imports, "next: write the added handlers, then run: npm run build"] : lines;
+  const build = added.size > 0 ? ["next: write the added handlers, then run: npm run build"] : [];
+  const all = [...lines, ...imports, ...build];
+  return all.length > 0 ? all : ["every tool, resource and completion has a handler"];
 }

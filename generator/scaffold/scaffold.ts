@@ -14,6 +14,8 @@ export interface ScaffoldPlan {
   readonly listed: ReadonlyMap<string, readonly string[]>;
   /** Lists that could not be extended, with the reason and the missing names. */
   readonly manual: readonly { readonly file: string; readonly reason: string; readonly names: readonly string[] }[];
+  /** The paths of new and existing lists that no file below `handlers/` imports. */
+  readonly unused: readonly string[];
   /** Handler files and listed names that match no tool, resource or completion. */
   readonly orphaned: readonly string[];
 }
@@ -49,7 +51,17 @@ export function scaffold(model: Model, files: ReadonlyMap<string, string>, impor
     }
     orphaned.push(...orphans(kind, files, names));
   }
-  return { added, changed, listed, manual, orphaned };
+  const unused = handlerKinds(model).flatMap(({ index, handlers }) =>
+    handlers.length > 0 && !isImported(index, files) ? [index] : [],
+  );
+  return { added, changed, listed, manual, unused, orphaned };
+}
+
+/** Whether a file imports the list of handlers at `index`. */
+function isImported(index: string, files: ReadonlyMap<string, string>): boolean {
+  const list = index.replace(/^handlers\/|\.ts$/g, "");
+  const imported = new RegExp(`from ["'][^"']*/${list}\\.[jt]s["']`);
+  return [...files.values()].some((text) => imported.test(text));
 }
 
 /** The result of reading a list of handlers that does not exist yet. */

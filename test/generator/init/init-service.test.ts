@@ -57,19 +57,20 @@ test("npm test passes the compiled tests as files, because Node 22 accepts no fo
   expect(stdout.trim().split(" ").sort()).toEqual(paths);
 });
 
-test("scaffold adds the first resource to a list that the service already uses", async () => {
+test("scaffold adds the first resource and completion to lists that the service already uses", async () => {
   await init("made");
   const target = join(folder, "made");
   const resource =
-    "name: count\ntitle: Count\nsummary: The number of tasks.\nuri: count\nmime_type: text/plain\ncontent: text\n";
+    "name: task\ntitle: Task\nsummary: One task.\nuri: tasks/{task_id}\nmime_type: text/plain\ncontent: text\n" +
+    "parameters:\n  - { name: task_id, summary: An id from list_tasks., type: string, completion: task_ids }\n";
   mkdirSync(join(target, "spec/resources"));
-  writeFileSync(join(target, "spec/resources/count.yaml"), resource);
+  writeFileSync(join(target, "spec/resources/task.yaml"), resource);
   const { model, diagnostics } = readModel(readSpec(target) ?? new Map<string, string>());
   if (!model) throw new Error(JSON.stringify(diagnostics));
   const handlers = readFolder(target, "handlers") ?? new Map<string, string>();
-  const { changed, manual } = scaffold(model, handlers, defaultImports(target));
-  expect([[...changed.keys()], manual]).toEqual([["handlers/resources/index.ts"], []]);
-  expect(handlers.get("handlers/definition.ts")).toContain('import { resources } from "./resources/index.ts";');
+  const { changed, manual, unused } = scaffold(model, handlers, defaultImports(target));
+  const lists = ["handlers/resources/index.ts", "handlers/completions/index.ts"];
+  expect([[...changed.keys()], manual, unused]).toEqual([lists, [], []]);
 });
 
 test("a name that YAML reads as another value is quoted", async () => {

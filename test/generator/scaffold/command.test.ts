@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -26,7 +26,7 @@ test("the added files compile, and a second run changes nothing", async () => {
   expect(readFolder(root, "handlers")).toEqual(before);
 });
 
-test("if a list of handlers is new, the report says how to import it and add it to the service", async () => {
+test("until a list of handlers is imported, the report says how to import it and add it to the service", async () => {
   const lists = ["tools", "resources", "completions"];
   for (const list of lists) await rm(join(root, "handlers", list), { recursive: true });
   const report = await output([]);
@@ -34,6 +34,14 @@ test("if a list of handlers is new, the report says how to import it and add it 
     const step = `next: import \`${list}\` from handlers/${list}/index.ts, and set \`${list}: { ...${list} }\``;
     expect(report.join("\n")).toContain(step);
   }
+  const definition = join(root, "handlers", "definition.ts");
+  await writeFile(
+    definition,
+    `import { tools } from "./tools/index.ts";\nimport { resources } from './resources/index.js';\n`,
+  );
+  expect(await output([])).toEqual([expect.stringMatching(/^next: import `completions` from .* in the definition/)]);
+  await appendFile(definition, `import { completions as own } from "../handlers/completions/index.ts";\n`);
+  expect(await output([])).toEqual(["every tool, resource and completion has a handler"]);
 });
 
 test("a list that is not UTF-8 is rejected before anything is written", async () => {

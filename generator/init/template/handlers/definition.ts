@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from "switchboard/runtime";
 import { surface } from "../generated/surface.ts";
+import { completions } from "./completions/index.ts";
 import { ServiceContext } from "./context.ts";
 import { migrations } from "./migrations.ts";
 import { resources } from "./resources/index.ts";
@@ -10,6 +11,7 @@ export const definition: ServiceDefinition<ServiceContext> = {
   surface,
   tools: { ...tools },
   resources: { ...resources },
+  completions: { ...completions },
   migrations,
   Context: ServiceContext,
 };
