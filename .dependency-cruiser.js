@@ -22,6 +22,7 @@ export const rows = {
     ["housekeeping.ts", "runtime-jobs.ts"],
     ["tracing"],
     ["service-definition.ts"],
+    ["require-handlers.ts"],
     ["service.ts"],
     ["surfaces/http"],
     ["surfaces/rest", "surfaces/mcp/message"],

@@ -29,7 +29,7 @@ export { createGuards, type Circuit, type Guard, type GuardOptions, type Guards 
 export type { StepOptions, StepPoint } from "./call/steps/step-options.ts";
 export { serviceCommands } from "./cli/commands.ts";
 export { deleteAccount, type OnAccountDeleted } from "./cli/delete-account.ts";
-export { errorMessageLine, type CheckResult, type Inspect } from "./cli/doctor.ts";
+export { checkSurface, errorMessageLine, type CheckResult, type Inspect } from "./cli/doctor.ts";
 export { packageRoot } from "./cli/package-root.ts";
 export { printJson, printRows } from "./cli/print.ts";
 export type { WithService } from "./cli/with-service.ts";

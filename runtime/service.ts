@@ -50,6 +50,7 @@ import { createMetrics } from "./metrics.ts";
 import type { OpenIdOptions } from "./openid/open-id-options.ts";
 import { createOutbound } from "./outbound/outbound.ts";
 import type { SecretColumn } from "./secrets/rotate-secrets.ts";
+import { requireHandlers } from "./require-handlers.ts";
 import { runtimeJobs } from "./runtime-jobs.ts";
 import { traceJobs } from "./tracing/trace-jobs.ts";
 import { traceOutbound } from "./tracing/trace-outbound.ts";
@@ -94,12 +95,13 @@ export interface Service<Context = never> extends CallServices {
 
 /**
  * Applies missing migrations and assembles the service.
- * @throws Error if a tool or resource has no handler, or a migration fails.
+ * @throws Error if a tool, resource or completion has no handler, or a migration fails.
  */
 export async function createService<Context>(
   definition: ServiceDefinition<Context>,
   options: ServiceOptions,
 ): Promise<Service<Context>> {
+  requireHandlers(definition);
   const { surface } = definition;
   const { store, tracing = null } = options;
   const clock = options.clock ?? systemClock;
@@ -179,7 +181,7 @@ export async function createService<Context>(
     execute,
     tracing,
     readResource: createReadResource(services, readForCaller, definition.resources),
-    proposeValues: createProposeValues(surface, readForCaller, definition.completions ?? {}),
+    proposeValues: createProposeValues(readForCaller, definition.completions ?? {}),
     files: definition.files ?? {},
     refuseRead: createRefuseRead(services),
     readFile: createReadFile(readForCaller, definition.files ?? {}),

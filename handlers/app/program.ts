@@ -2,6 +2,7 @@ import { InvalidArgumentError, type Command } from "commander";
 import { service } from "../../generated/service.ts";
 import { generatorCommands } from "../../generator/cli.ts";
 import {
+  checkSurface,
   createService,
   packageRoot,
   serviceCommands,
@@ -47,8 +48,8 @@ const prepareStore: PrepareStore = async (onCreate) => {
 const inspect: Inspect = async (work) => {
   const databaseUrl = readDatabaseUrl(process.env);
   if (databaseUrl === null) return null;
-  const { surface, migrations } = (await import("./definition.ts")).definition;
-  return withStore(databaseUrl, (store) => work({ store, surface, migrations }));
+  const { definition } = await import("./definition.ts");
+  return withStore(databaseUrl, (store) => work({ store, migrations: definition.migrations }));
 };
 
 const findStore = () => ({
@@ -70,7 +71,12 @@ export function addCommands(program: Command): void {
   program.addCommand(simulateCommand(withService));
   program.addCommand(importCommand(withService));
   for (const command of generatorCommands()) program.addCommand(command);
-  const checks = [() => checkSettings(root, process.env), () => checkGenerated(root), () => checkBuild(root)];
+  const checks = [
+    () => checkSettings(root, process.env),
+    () => checkGenerated(root),
+    () => checkBuild(root),
+    async () => checkSurface((await import("./definition.ts")).definition),
+  ];
   const { keyPrefix } = service;
   const extras = { hasIdentity, removeAccount, keyPrefix, findStore, inspect, checks };
   for (const command of serviceCommands(withService, extras)) program.addCommand(command);

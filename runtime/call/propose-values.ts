@@ -20,17 +20,11 @@ export type ProposeValues = (
 /**
  * Creates the function that proposes values. The values come from the completion handler of the argument, or else from
  * its allowed values.
- * @throws Error at start if a handler is missing.
  */
 export function createProposeValues<Context>(
-  surface: Surface,
   readForCaller: ReadForCaller<Context>,
   handlers: Readonly<Record<string, CompletionHandler<Context>>>,
 ): ProposeValues {
-  for (const { completion } of argumentsOf(surface)) {
-    if (completion !== null && !handlers[completion]) throw new Error(`completion "${completion}" has no handler`);
-  }
-
   return async ({ name, completion, allowed }, typed, request) => {
     const handler = completion === null ? undefined : handlers[completion];
     if (!handler) return { ok: true, result: startingWith(allowed ?? [], typed.value) };
@@ -43,7 +37,8 @@ export function createProposeValues<Context>(
 export const hasCompletions = (surface: Surface): boolean =>
   argumentsOf(surface).some(({ allowed, completion }) => allowed !== null || completion !== null);
 
-const argumentsOf = ({ prompts, resources }: Surface): readonly ArgumentEntry[] => [
+/** Returns the arguments of all prompts and resources. */
+export const argumentsOf = ({ prompts, resources }: Surface): readonly ArgumentEntry[] => [
   ...prompts.flatMap((prompt) => prompt.arguments),
   ...resources.flatMap(({ parameters }) => parameters),
 ];

@@ -3,16 +3,23 @@ import { PAGE_ARGUMENTS } from "./cursors.ts";
 import { pageArgumentsOf, replacementHandler } from "./replacement.ts";
 import type { Handler, Tool } from "./tool.ts";
 
-/** Combines the entries of the tools with their handlers. @throws Error at start if a handler or generated code is missing. */
+/**
+ * Combines the entries of the tools with their handlers, which `requireHandlers` has checked.
+ * @throws Error at start if generated code is missing.
+ */
 export function createToolTable<Context>(
   surface: Surface,
   handlers: Readonly<Record<string, Handler<Context>>>,
 ): ReadonlyMap<string, Tool<Context>> {
   const common = Object.keys(surface.errors).filter((code) => surface.errors[code]?.common);
-  const build = (entry: ToolEntry, handler = handlers[entry.name]): Tool<Context> =>
-    toTool(surface, entry, handler, common);
+  const build = (entry: ToolEntry, handler: Handler<Context>): Tool<Context> => toTool(surface, entry, handler, common);
   const current = new Map(
-    surface.tools.filter(({ replacedBy }) => !replacedBy).map((entry) => [entry.name, build(entry)]),
+    surface.tools
+      .filter(({ replacedBy }) => !replacedBy)
+      .map((entry) => [
+        entry.name,
+        build(entry, handlers[entry.name] as Handler<Context>), // checked before
+      ]),
   );
   return new Map(
     surface.tools.map((entry) => {
@@ -26,15 +33,10 @@ export function createToolTable<Context>(
 function toTool<Context>(
   surface: Surface,
   entry: ToolEntry,
-  handler: Handler<Context> | undefined,
+  handler: Handler<Context>,
   commonErrors: readonly string[],
 ): Tool<Context> {
   const load = surface.compiled.tools[entry.name];
-  if (!handler) {
-    throw new Error(
-      `tool "${entry.name}" has no handler in this build; "npx switchboard scaffold" adds one, then run "npm run build"`,
-    );
-  }
   if (!load) {
     throw new Error(`tool "${entry.name}" is not completely generated; run "npx switchboard generate"`);
   }

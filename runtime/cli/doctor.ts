@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { sql } from "kysely";
 import { systemClock } from "../clock.ts";
-import type { Surface } from "../contract/surface.ts";
+import { requireHandlers, type Handled } from "../require-handlers.ts";
 import { missingMigrations, type Migrations } from "../store/migrate.ts";
 import { runtimeMigrations } from "../store/migrations.ts";
 import type { Store } from "../store/store.ts";
@@ -14,13 +14,12 @@ export interface CheckResult {
   readonly found: string;
 }
 
-/** An additional check of something outside the runtime. */
+/** An additional check that needs no store. */
 export type ExtraCheck = () => Promise<CheckResult>;
 
 /** A service that is inspected without changes. */
 export interface Inspected {
   readonly store: Store;
-  readonly surface: Surface;
   /** Migrations of the service's tables. */
   readonly migrations: Migrations;
 }
@@ -63,13 +62,28 @@ export function errorMessageLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, " ");
 }
 
+/** Returns whether everything in the surface has a handler. */
+export function checkSurface(definition: Handled): CheckResult {
+  const check = "surface";
+  try {
+    requireHandlers(definition);
+    const { tools, routes, prompts, resources } = definition.surface;
+    const found = Object.entries({ tool: tools, route: routes, prompt: prompts, resource: resources })
+      .map(([noun, { length }]) => `${length} ${noun}${length === 1 ? "" : "s"}`)
+      .join(", ");
+    return { check, ok: true, found };
+  } catch (error) {
+    return { check, ok: false, found: errorMessageLine(error) };
+  }
+}
+
 function checkNode(version: string): CheckResult {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const ok = major > minimumNode[0] || (major === minimumNode[0] && minor >= minimumNode[1]);
   return { check: "Node.js", ok, found: ok ? version : `${version}; ${minimumNode.join(".")} or later is required` };
 }
 
-async function checkService({ store, surface, migrations }: Inspected): Promise<CheckResult[]> {
+async function checkService({ store, migrations }: Inspected): Promise<CheckResult[]> {
   await store.ping();
   const version = await (
     store.dialect === "sqlite"
@@ -100,11 +114,6 @@ async function checkService({ store, surface, migrations }: Inspected): Promise<
       check: "keys",
       ok: active.length > 0,
       found: active.length > 0 ? `${active.length} active` : 'none; to create one, run the command "keys create"',
-    },
-    {
-      check: "surface",
-      ok: true,
-      found: `${surface.tools.length} tools, ${surface.routes.length} routes, ${surface.prompts.length} prompts, ${surface.resources.length} resources`,
     },
   ];
 }

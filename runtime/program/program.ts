@@ -4,7 +4,7 @@ import { Command } from "commander";
 import { baseUrl } from "../base-url.ts";
 import { serviceCommands } from "../cli/commands.ts";
 import { deleteAccount } from "../cli/delete-account.ts";
-import { errorMessageLine, type CheckResult } from "../cli/doctor.ts";
+import { checkSurface, errorMessageLine, type CheckResult } from "../cli/doctor.ts";
 import { createService, type Service } from "../service.ts";
 import type { ServiceDefinition } from "../service-definition.ts";
 import { stdioCommand } from "../stdio/command.ts";
@@ -87,9 +87,9 @@ function createProgram<Context>(definition: ServiceDefinition<Context>, root: st
     findStore: () => ({ url: settings().databaseUrl, migrations }),
     inspect: async (work) => {
       if (!checkSettings(settings).ok) return null;
-      return withStore((store) => work({ store, surface: definition.surface, migrations: definition.migrations }));
+      return withStore((store) => work({ store, migrations: definition.migrations }));
     },
-    checks: [async () => checkSettings(settings)],
+    checks: [async () => checkSettings(settings), async () => checkSurface(definition)],
   });
   for (const command of commands) program.addCommand(command);
   return program;

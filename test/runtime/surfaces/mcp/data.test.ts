@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { createService } from "../../../../runtime/index.ts";
+import { checkSurface, createService } from "../../../../runtime/index.ts";
 import { notesDefinition } from "../../../fixtures/notes/handlers/definition.ts";
 import { officialClients, type Reference } from "../../../support/official-clients.ts";
 import { startConformance } from "../../../support/start-conformance.ts";
@@ -136,11 +136,16 @@ test("reading a resource is recorded like a call, with its own name", async () =
 });
 
 test.each([
-  ["resources", 'resource "note" has no handler'],
-  ["completions", 'completion "note_tags" has no handler'],
-] as const)("a service without the handlers of its %s does not start", async (part, message) => {
+  ["tools", 'tool "create_note"'],
+  ["resources", 'resource "note"'],
+  ["completions", 'completion "note_tags"'],
+] as const)("a service without the handlers of its %s does not start", async (part, missing) => {
   const { store } = await startNotes();
   const definition = notesDefinition();
-  const { note: _note, note_tags: _tags, ...others } = { note: null, note_tags: null, ...definition[part] };
-  await expect(createService({ ...definition, [part]: others }, { store })).rejects.toThrow(message);
+  const omitted = ["create_note", "note", "note_tags"];
+  const others = Object.fromEntries(Object.entries(definition[part] ?? {}).filter(([name]) => !omitted.includes(name)));
+  const incomplete = { ...definition, [part]: others };
+  const message = `${missing} has no handler in this build: it is not in "${part}" of the service's definition; run "npx switchboard scaffold", follow the steps that it prints, then run "npm run build"`;
+  await expect(createService(incomplete, { store })).rejects.toThrow(message);
+  expect(checkSurface(incomplete)).toEqual({ check: "surface", ok: false, found: message });
 });
