@@ -41,7 +41,10 @@ export async function serve<Context>(
   );
   const store = await openUsableStore(settings.databaseUrl, {
     migrations: { ...runtimeMigrations, ...definition.migrations },
-    onCreate: (location) => log.info({ store: location }, "creating the store"),
+    onCreate: (location) => {
+      if (!json) process.stdout.write(`Creating the store ${location}\n`);
+      log.info({ store: location }, "creating the store");
+    },
   });
   const service = await createService(definition, { store, log, announcesLists: announceChanges });
   const key = await createFirstKey(service, settings.firstKey);

@@ -144,6 +144,9 @@ test("a new service starts, answers over both surfaces and generates", async () 
   const listed = await fetch(`${program.url}/mcp`, { method: "POST", headers, body: JSON.stringify(call) });
   expect(await listed.json()).toMatchObject({ result: { structuredContent: { data: [{ text: "one" }] } } });
   expect((await program.stop()).code).toBe(0);
+  const file = join(folder, "other.db");
+  const other = await startProgram(place, { DATABASE_URL: `sqlite:${file}` });
+  expect((await other.stop()).stdout).toMatch(new RegExp(`^Creating the store ${file}\n`));
 
   expect(await runIn(service, "npx", "switchboard", "generate", "--check")).toContain("up to date");
   const keys = await launch(place, ["keys", "list", "--json"], {}).finished;
