@@ -69,7 +69,7 @@ export { OutboundError, type OutboundReason } from "./outbound/outbound-error.ts
 export { isNetwork } from "./outbound/networks.ts";
 export { parseRetryAfter } from "./outbound/retry-after.ts";
 export type { SecretBox } from "./secrets/secret-box.ts";
-export type { SecretColumn } from "./secrets/rotate-secrets.ts";
+export { countUnreadableSecrets, type SecretColumn } from "./secrets/rotate-secrets.ts";
 export { createFirstKey } from "./program/first-key.ts";
 export { runProgram } from "./program/program.ts";
 export { stopSignal } from "./program/stop-signal.ts";
@@ -78,7 +78,7 @@ export { absoluteStoreUrl, isStoreUrl } from "./store/store-location.ts";
 export { serveMetrics, type MetricsAccess } from "./site/metrics-access.ts";
 export { openServer, startServer, type OpenServer, type RunningServer } from "./server.ts";
 export type { ReceivedRequest, Receiver } from "./contract/receiver.ts";
-export { createService, type Service } from "./service.ts";
+export { createService, secretColumnsOf, type Service } from "./service.ts";
 export type { JobServices, ServiceDefinition, ServiceOptions } from "./service-definition.ts";
 export { openBulkStore } from "./store/bulk/bulk-store.ts";
 export { runSqliteThread, type SqliteThreadData } from "./store/bulk/sqlite-thread.ts";

@@ -186,10 +186,7 @@ export async function createService<Context>(
     refuseRead: createRefuseRead(services),
     readFile: createReadFile(readForCaller, definition.files ?? {}),
     receivers: definition.receivers?.(services) ?? {},
-    secretColumns: [
-      ...[credentialColumn, totpColumn, responseColumn],
-      ...[...webhookSecretColumns, ...(definition.secretColumns ?? [])],
-    ],
+    secretColumns: secretColumnsOf(definition),
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);
@@ -227,6 +224,14 @@ export async function createService<Context>(
     },
   };
 }
+
+/** Returns the columns of the runtime and of the service that contain encrypted secrets. */
+export const secretColumnsOf = ({
+  secretColumns = [],
+}: Pick<ServiceDefinition<never>, "secretColumns">): readonly SecretColumn[] => [
+  ...[credentialColumn, totpColumn, responseColumn],
+  ...[...webhookSecretColumns, ...secretColumns],
+];
 
 /** Loads the library for tokens of an external provider. Called only if the service accepts such tokens. */
 const openExternalTokens = async (services: CallServices, openId: OpenIdOptions): Promise<ExternalTokens | null> =>

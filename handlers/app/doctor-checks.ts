@@ -3,14 +3,14 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isEmpty } from "../../generator/compare-files.ts";
 import { generatedHashFile, hashGenerated } from "../../generator/build/hash-generated.mjs";
-import { errorMessageLine, type CheckResult } from "../../runtime/index.ts";
+import { errorMessageLine, type CheckResult, type ServiceDefinition, type Store } from "../../runtime/index.ts";
+import { describeMissingKeys } from "./missing-keys.ts";
 import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Returns whether the settings are valid. */
-export async function checkSettings(
-  root: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<CheckResult> {
+export async function checkSettings(root: string, environment: Environment): Promise<CheckResult> {
   const check = "settings";
   try {
     readOperatorSettings(environment);
@@ -21,6 +21,20 @@ export async function checkSettings(
   } catch (error) {
     return { check, ok: false, found: errorMessageLine(error) };
   }
+}
+
+/** Returns whether all keys that have encrypted secrets of the store are configured. */
+export async function checkSecrets(
+  store: Store,
+  definition: Pick<ServiceDefinition<never>, "secretColumns">,
+  environment: Environment,
+): Promise<CheckResult> {
+  const check = "secrets";
+  if (!(await checkSettings("", environment)).ok)
+    return { check, ok: true, found: "not checked, because the settings are invalid" };
+  const missing = await describeMissingKeys(store, definition, readOperatorSettings(environment));
+  const ok = missing.length === 0;
+  return { check, ok, found: ok ? "the keys of all secrets are configured" : missing.join("; ") };
 }
 
 /** Returns whether `generated/` matches `spec/`; an installation without the generator's libraries cannot check this. */

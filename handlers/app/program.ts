@@ -12,7 +12,7 @@ import {
 } from "../../runtime/index.ts";
 import { hasIdentity } from "../network/connectors/embedded/identities.ts";
 import { knownMigrations, storeUrl, withStore, type OnCreate } from "./connect-store.ts";
-import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
+import { checkBuild, checkGenerated, checkSecrets, checkSettings } from "./doctor-checks.ts";
 import { importCommand } from "./import/import-command.ts";
 import { readDatabaseUrl, readOperatorSettings } from "./operator-settings.ts";
 import { removeAccount } from "./remove-account.ts";
@@ -49,7 +49,8 @@ const inspect: Inspect = async (work) => {
   const databaseUrl = readDatabaseUrl(process.env);
   if (databaseUrl === null) return null;
   const { definition } = await import("./definition.ts");
-  return withStore(databaseUrl, (store) => work({ store, migrations: definition.migrations }));
+  const checks = [(store: Store) => checkSecrets(store, definition, process.env)];
+  return withStore(databaseUrl, (store) => work({ store, migrations: definition.migrations, checks }));
 };
 
 const findStore = () => ({

@@ -17,6 +17,7 @@ import {
 import { withStore } from "./connect-store.ts";
 import { definition } from "./definition.ts";
 import { createFirstKey, hasWorkspace, seedEmptyStore, startDemo, waitingForSeed } from "./first-start.ts";
+import { warnOfMissingKeys } from "./missing-keys.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
 import { startTracing } from "./start-tracing.ts";
@@ -75,7 +76,8 @@ async function serveOn(
 ): Promise<boolean> {
   port.report("preparing the store");
   const speed = settings.SWITCHBOARD_CLOCK_SPEED;
-  const service = await createService(await configuredDefinition(settings), {
+  const configured = await configuredDefinition(settings);
+  const service = await createService(configured, {
     store,
     log,
     ...(speed > 1 && { clock: createFastClock(speed) }),
@@ -87,6 +89,7 @@ async function serveOn(
     await service.close();
     return false;
   }
+  await warnOfMissingKeys(log, store, configured, settings);
   // Created before the server is ready, so that a client that waits for readiness can use the key immediately.
   const key = await createFirstKey(service, settings);
   await startDemo(service);

@@ -2,6 +2,7 @@ import { destination, pino } from "pino";
 import { createService, stopSignal } from "../../runtime/index.ts";
 import { withStore } from "./connect-store.ts";
 import { configuredDefinition } from "./configured-definition.ts";
+import { warnOfMissingKeys } from "./missing-keys.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
 import { startTracing } from "./start-tracing.ts";
@@ -13,12 +14,14 @@ export async function work(
 ): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL }, destination({ dest: 2, sync: false }));
   await withStore(settings.DATABASE_URL, async (store) => {
-    const service = await createService(await configuredDefinition(settings), {
+    const definition = await configuredDefinition(settings);
+    const service = await createService(definition, {
       store,
       log,
       ...serviceOptions(settings),
       tracing: await startTracing(settings, log),
     });
+    await warnOfMissingKeys(log, store, definition, settings);
     const stopped = stopSignal();
     const worker = await service.startWorker(concurrency);
     process.stdout.write(json ? `${JSON.stringify({ running: true, concurrency })}\n` : "running jobs\n");

@@ -22,6 +22,8 @@ export interface Inspected {
   readonly store: Store;
   /** Migrations of the service's tables. */
   readonly migrations: Migrations;
+  /** The service's own checks of the store. They run if no migration is missing. */
+  readonly checks?: readonly ((store: Store) => Promise<CheckResult>)[];
 }
 
 /**
@@ -83,7 +85,7 @@ function checkNode(version: string): CheckResult {
   return { check: "Node.js", ok, found: ok ? version : `${version}; ${minimumNode.join(".")} or later is required` };
 }
 
-async function checkService({ store, migrations }: Inspected): Promise<CheckResult[]> {
+async function checkService({ store, migrations, checks = [] }: Inspected): Promise<CheckResult[]> {
   await store.ping();
   const version = await (
     store.dialect === "sqlite"
@@ -115,5 +117,6 @@ async function checkService({ store, migrations }: Inspected): Promise<CheckResu
       ok: active.length > 0,
       found: active.length > 0 ? `${active.length} active` : 'none; to create one, run the command "keys create"',
     },
+    ...(await Promise.all(checks.map((check) => check(store)))),
   ];
 }

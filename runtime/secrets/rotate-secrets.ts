@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Store } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
-import type { SecretBox } from "./secret-box.ts";
+import { keyIdsOf, type SecretBox } from "./secret-box.ts";
 
 /** A column with secrets that a `SecretBox` has encrypted; null values contain no secret. */
 export interface SecretColumn {
@@ -33,22 +33,34 @@ interface SecretRow {
 
 const batchRows = 100;
 
-/** Counts the secrets of the store by the key that encrypted them. */
+/** Counts the secrets of the store by the key that encrypted them. Reads only the ids of the keys. */
 export async function countSecrets(
-  { reader }: Pick<Store, "reader">,
+  { reader, dialect }: Pick<Store, "reader" | "dialect">,
   columns: readonly SecretColumn[],
 ): Promise<readonly KeyUse[]> {
   const found: KeyUse[] = [];
-  for (const column of columns) {
-    const counts = new Map<string, number>();
-    for await (const { value } of readRows(reader, column)) {
-      const key = value.slice(0, value.indexOf("."));
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    const name = `${column.table}.${column.column}`;
-    for (const [key, secrets] of [...counts].sort()) found.push({ column: name, key, secrets });
+  for (const { table, column, condition = "true" } of columns) {
+    const secret = sql.ref(column);
+    const dot = dialect === "sqlite" ? sql`instr(${secret}, '.')` : sql`strpos(${secret}, '.')`;
+    const { rows } = await sql<{ readonly key: string; readonly secrets: number }>`
+      select substr(${secret}, 1, ${dot} - 1) as key, count(*) as secrets from ${sql.table(table)}
+      where ${secret} is not null and ${sql.raw(condition)} group by 1 order by 1`.execute(reader);
+    found.push(...rows.map(({ key, secrets }) => ({ column: `${table}.${column}`, key, secrets })));
   }
   return found;
+}
+
+/** Returns how many secrets of the store each key encrypted that is not among the configured ones, by the key's id. */
+export async function countUnreadableSecrets(
+  store: Pick<Store, "reader" | "dialect">,
+  columns: readonly SecretColumn[],
+  configured: readonly Buffer[],
+): Promise<ReadonlyMap<string, number>> {
+  const known = keyIdsOf(configured);
+  const counts = new Map<string, number>();
+  for (const { key, secrets } of await countSecrets(store, columns))
+    if (!known.includes(key)) counts.set(key, (counts.get(key) ?? 0) + secrets);
+  return counts;
 }
 
 /**

@@ -34,7 +34,7 @@ export interface BoxKeys {
  * `<key id>.<data>`, in which the data is nonce, ciphertext and tag in base64url.
  */
 export function createSecretBox({ store, configured = [] }: BoxKeys): SecretBox {
-  const ids = [...configured.map(keyIdOf), storeKeyId];
+  const ids = keyIdsOf(configured);
   const keys = new Map([...configured, store].map((secret, index) => [ids[index] ?? "", deriveKey(secret)]));
   const [keyId = storeKeyId] = ids;
   const encryptionKey = keys.get(keyId) as Buffer; // from the list above
@@ -58,6 +58,9 @@ export function createSecretBox({ store, configured = [] }: BoxKeys): SecretBox 
     },
   };
 }
+
+/** Returns the ids of the keys that can decrypt: those of the configured secrets, and that of the store. */
+export const keyIdsOf = (configured: readonly Buffer[]): readonly string[] => [...configured.map(keyIdOf), storeKeyId];
 
 const deriveKey = (secret: Buffer): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, Buffer.alloc(0), "secrets at rest", keyBytes));

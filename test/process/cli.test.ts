@@ -198,6 +198,20 @@ test("secrets are encrypted, and a running server continues to send webhooks aft
   expect(uses).toContainEqual(expect.objectContaining({ column: "sb_webhooks.secret" }));
   expect(uses.every(({ current }) => current)).toBe(true);
   await server.stop();
+
+  const missing =
+    /secrets? in the store (is|are) encrypted with the key \\?"\w{8}\\?", which is not configured; set it as SWITCHBOARD_SECRET_KEY or SWITCHBOARD_SECRET_KEY_FILE, or add it to SWITCHBOARD_PREVIOUS_SECRET_KEYS/;
+  expect(await findFailedChecks({ ...place, env: { ...place.env, ...rotated } })).toEqual([]);
+  expect(await findFailedChecks(place)).toEqual([expect.stringMatching(missing)]);
+  const keyless = await startProgram(place);
+  const { stderr } = await keyless.stop();
+  expect(stderr.split("\n").filter((line) => missing.test(line))).toEqual([expect.stringContaining('"level":40')]);
+  await runWith(
+    { ...env, SWITCHBOARD_SECRET_KEY: newer },
+    "call",
+    "delete_webhook",
+    JSON.stringify({ webhook_id: id }),
+  );
 });
 
 test("audit verify detects a changed record, a missing record and a truncated log, and exits with 1", async () => {

@@ -1,0 +1,23 @@
+import type { Logger } from "pino";
+import { countUnreadableSecrets, secretColumnsOf, type ServiceDefinition, type Store } from "../../runtime/index.ts";
+import type { OperatorSettings } from "./operator-settings.ts";
+import { serviceOptions } from "./service-options.ts";
+
+/** Returns a text for each key that has encrypted secrets of the store and is not configured. */
+export async function describeMissingKeys(
+  store: Store,
+  definition: Pick<ServiceDefinition<never>, "secretColumns">,
+  settings: OperatorSettings,
+): Promise<readonly string[]> {
+  const { secretKeys = [] } = serviceOptions(settings);
+  const counts = await countUnreadableSecrets(store, secretColumnsOf(definition), secretKeys);
+  return [...counts].map(([key, count]) => {
+    const secrets = count === 1 ? "1 secret in the store is" : `${count} secrets in the store are`;
+    return `${secrets} encrypted with the key "${key}", which is not configured; set it as SWITCHBOARD_SECRET_KEY or SWITCHBOARD_SECRET_KEY_FILE, or add it to SWITCHBOARD_PREVIOUS_SECRET_KEYS`;
+  });
+}
+
+/** Warns about each missing key, because calls and jobs that need its secrets fail. */
+export async function warnOfMissingKeys(log: Logger, ...about: Parameters<typeof describeMissingKeys>): Promise<void> {
+  for (const text of await describeMissingKeys(...about)) log.warn(text);
+}
