@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { countUnreadableSecrets, secretColumnsOf, type ServiceDefinition, type Store } from "../../runtime/index.ts";
+import { findMissingKeys, secretColumnsOf, type ServiceDefinition, type Store } from "../../runtime/index.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
 
@@ -10,11 +10,11 @@ export async function describeMissingKeys(
   settings: OperatorSettings,
 ): Promise<readonly string[]> {
   const { secretKeys = [] } = serviceOptions(settings);
-  const counts = await countUnreadableSecrets(store, secretColumnsOf(definition), secretKeys);
-  return [...counts].map(([key, count]) => {
-    const secrets = count === 1 ? "1 secret in the store is" : `${count} secrets in the store are`;
-    return `${secrets} encrypted with the key "${key}", which is not configured; set it as SWITCHBOARD_SECRET_KEY or SWITCHBOARD_SECRET_KEY_FILE, or add it to SWITCHBOARD_PREVIOUS_SECRET_KEYS`;
-  });
+  const missing = await findMissingKeys(store, secretColumnsOf(definition), secretKeys);
+  return [...missing].map(
+    (key) =>
+      `secrets in the store are encrypted with the key "${key}", which is not configured; set it as SWITCHBOARD_SECRET_KEY or SWITCHBOARD_SECRET_KEY_FILE, or add it to SWITCHBOARD_PREVIOUS_SECRET_KEYS`,
+  );
 }
 
 /** Warns about each missing key, because calls and jobs that need its secrets fail. */

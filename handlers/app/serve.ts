@@ -89,7 +89,6 @@ async function serveOn(
     await service.close();
     return false;
   }
-  await warnOfMissingKeys(log, store, configured, settings);
   // Created before the server is ready, so that a client that waits for readiness can use the key immediately.
   const key = await createFirstKey(service, settings);
   await startDemo(service);
@@ -101,6 +100,7 @@ async function serveOn(
   const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
   process.stdout.write((json ? welcomeJson : welcomeText)(definition.surface.service, data));
   log.info({ url: server.url, store: store.dialect }, "ready");
+  await warnOfMissingKeys(log, store, configured, settings);
   const concurrency = settings.SWITCHBOARD_JOB_CONCURRENCY;
   const worker = concurrency > 0 ? await service.startWorker(concurrency) : null;
   await stopped;

@@ -33,34 +33,36 @@ interface SecretRow {
 
 const batchRows = 100;
 
-/** Counts the secrets of the store by the key that encrypted them. Reads only the ids of the keys. */
+/** Counts the secrets of the store by the key that encrypted them: those of all rows, or of at most `maxRows` per column. */
 export async function countSecrets(
   { reader, dialect }: Pick<Store, "reader" | "dialect">,
   columns: readonly SecretColumn[],
+  maxRows?: number,
 ): Promise<readonly KeyUse[]> {
   const found: KeyUse[] = [];
+  const limit = maxRows === undefined ? sql`` : sql`limit ${maxRows}`;
   for (const { table, column, condition = "true" } of columns) {
     const secret = sql.ref(column);
     const dot = dialect === "sqlite" ? sql`instr(${secret}, '.')` : sql`strpos(${secret}, '.')`;
     const { rows } = await sql<{ readonly key: string; readonly secrets: number }>`
-      select substr(${secret}, 1, ${dot} - 1) as key, count(*) as secrets from ${sql.table(table)}
-      where ${secret} is not null and ${sql.raw(condition)} group by 1 order by 1`.execute(reader);
+      select key, count(*) as secrets from (
+        select substr(${secret}, 1, ${dot} - 1) as key from ${sql.table(table)}
+        where ${secret} is not null and ${sql.raw(condition)} ${limit}
+      ) as keys group by key order by key`.execute(reader);
     found.push(...rows.map(({ key, secrets }) => ({ column: `${table}.${column}`, key, secrets })));
   }
   return found;
 }
 
-/** Returns how many secrets of the store each key encrypted that is not among the configured ones, by the key's id. */
-export async function countUnreadableSecrets(
+/** Returns the ids of keys that have encrypted secrets of the store but are not configured. Reads at most 10,000 rows per column. */
+export async function findMissingKeys(
   store: Pick<Store, "reader" | "dialect">,
   columns: readonly SecretColumn[],
   configured: readonly Buffer[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlySet<string>> {
   const known = keyIdsOf(configured);
-  const counts = new Map<string, number>();
-  for (const { key, secrets } of await countSecrets(store, columns))
-    if (!known.includes(key)) counts.set(key, (counts.get(key) ?? 0) + secrets);
-  return counts;
+  const uses = await countSecrets(store, columns, 10_000);
+  return new Set(uses.map(({ key }) => key).filter((key) => !known.includes(key)));
 }
 
 /**

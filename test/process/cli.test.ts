@@ -200,7 +200,7 @@ test("secrets are encrypted, and a running server continues to send webhooks aft
   await server.stop();
 
   const missing =
-    /secrets? in the store (is|are) encrypted with the key \\?"\w{8}\\?", which is not configured; set it as SWITCHBOARD_SECRET_KEY or SWITCHBOARD_SECRET_KEY_FILE, or add it to SWITCHBOARD_PREVIOUS_SECRET_KEYS/;
+    /secrets in the store are encrypted with the key \\?"\w{8}\\?", which is not configured; set it as SWITCHBOARD_SECRET_KEY or SWITCHBOARD_SECRET_KEY_FILE, or add it to SWITCHBOARD_PREVIOUS_SECRET_KEYS/;
   expect(await findFailedChecks({ ...place, env: { ...place.env, ...rotated } })).toEqual([]);
   expect(await findFailedChecks(place)).toEqual([expect.stringMatching(missing)]);
   const keyless = await startProgram(place);
