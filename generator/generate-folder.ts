@@ -48,7 +48,7 @@ export async function generateFolder(root: string, options: GenerateFolderOption
   const rename = options.check ? interruptedRename(root) : resumeRename(root);
   const spec = readSpec(root);
   if (!spec || spec.size === 0) throw new SpecMissingError(missingSpec(root));
-  requireFolder(join(root, "generated"));
+  requireFolder(join(root, "generated"), { isOnlyRead: options.check });
   options.onRead?.(spec.size);
   const { diagnostics, files } = await generate(spec, today(), options);
   const none: Difference = { missing: [], changed: [], orphaned: [] };

@@ -165,13 +165,23 @@ export class NotAFolderError extends Error {
 }
 
 /**
- * Refuses symbolic links, too: a folder is written by replacing it, which would replace the link.
+ * Refuses symbolic links, too, unless the folder is only read: it is written by replacing it, which would replace the link.
  * @throws NotAFolderError unless the path is a folder, or does not exist.
  */
-export function requireFolder(path: string): void {
+export function requireFolder(path: string, { isOnlyRead = false } = {}): void {
   const stat = nodeFs.lstatSync(path, { throwIfNoEntry: false });
+  if (isOnlyRead && stat?.isSymbolicLink() && isFolder(path)) return;
   if (stat && !stat.isDirectory())
     throw notAFolder(path, stat.isSymbolicLink() ? "it is a symbolic link" : "it is a file");
+}
+
+/** Whether a path leads to a folder; false for a link without a target, or a loop of links. */
+function isFolder(path: string): boolean {
+  try {
+    return nodeFs.statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 const notAFolder = (path: string, reason: string): NotAFolderError =>

@@ -366,7 +366,7 @@ test("doctor reports successful checks", async () => {
   await run("keys", "create");
   const main = join(createInstallation(), "dist/main.js");
   const well = await runProgram({ ...place, main }, ["doctor"]);
-  expect(well.code).toBe(0);
+  expect(well).toMatchObject({ code: 0 });
   expect(well.stdout).toMatch(/^ok +settings +valid$/m);
   expect(well.stdout).toMatch(/^ok +generated +\d+ files, up to date$/m);
   expect(well.stdout).toMatch(/^ok +store +sqlite 3\.\S+, all migrations applied$/m);
