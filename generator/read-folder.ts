@@ -165,7 +165,8 @@ export class NotAFolderError extends Error {
 }
 
 /**
- * Refuses symbolic links, too, unless the folder is only read: it is written by replacing it, which would replace the link.
+ * Refuses symbolic links, too, because a folder is written by replacing it, which would replace the link. If the folder is only
+ * read, a link to a folder is accepted.
  * @throws NotAFolderError unless the path is a folder, or does not exist.
  */
 export function requireFolder(path: string, { isOnlyRead = false } = {}): void {

@@ -23,7 +23,7 @@ export async function checkSettings(root: string, environment: Environment): Pro
   }
 }
 
-/** Returns whether all keys that have encrypted secrets of the store are configured. */
+/** Returns whether all keys with which secrets in the store are encrypted are configured. */
 export async function checkSecrets(
   store: Store,
   definition: Pick<ServiceDefinition<never>, "secretColumns">,

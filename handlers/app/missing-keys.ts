@@ -3,7 +3,7 @@ import { findMissingKeys, secretColumnsOf, type ServiceDefinition, type Store } 
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
 
-/** Returns a text for each key that has encrypted secrets of the store and is not configured. */
+/** Returns a text for each key that is not configured and with which secrets in the store are encrypted. */
 export async function describeMissingKeys(
   store: Store,
   definition: Pick<ServiceDefinition<never>, "secretColumns">,

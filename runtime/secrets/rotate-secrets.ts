@@ -54,7 +54,7 @@ export async function countSecrets(
   return found;
 }
 
-/** Returns the ids of keys that have encrypted secrets of the store but are not configured. Reads at most 10,000 rows per column. */
+/** Returns the ids of unconfigured keys with which secrets in the store are encrypted. Reads at most 10,000 rows per column. */
 export async function findMissingKeys(
   store: Pick<Store, "reader" | "dialect">,
   columns: readonly SecretColumn[],

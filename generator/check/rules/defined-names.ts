@@ -13,7 +13,7 @@ interface NameTable {
   /** The defined names, or undefined if their table is missing or unreadable. */
   readonly names: (spec: Spec) => ReadonlySet<string> | undefined;
   readonly unknown: (name: string) => string;
-  /** The names that a file may contain. Default: all defined names. */
+  /** The names that a hint may suggest for a file. Default: all defined names. */
   readonly allowed?: (spec: Spec, file: SpecFile) => Iterable<string>;
 }
 

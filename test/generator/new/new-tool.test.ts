@@ -95,7 +95,7 @@ test("a symbolic link in place of generated/ is reported as JSON, and nothing is
   expect(readdirSync(root, { recursive: true })).toEqual(before);
 });
 
-test("names the option of a route or title that an existing tool has, also for a name that precedes this tool", async () => {
+test("names the option of a route or title that an existing tool has, even if the new tool sorts before it", async () => {
   const taken = { ...finishTask, name: "a_task", inputs: [], route: "POST /tasks", title: "List tasks" };
   await expect(addTool(root, taken)).rejects.toThrow(
     '--title: error duplicate-title: spec/tools/tasks/list_tasks.yaml already has the title "List tasks"\n' +
