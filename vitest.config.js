@@ -14,7 +14,7 @@ const withoutStore = "test/handlers/network/connectors/archive/read/**/*.test.ts
 const onSqlite = "test/handlers/query-plans.test.ts";
 const onPostgres = "test/handlers/query-owners.test.ts";
 
-/** What takes long runs only with `TEST_ALL`; so does `*.matrix.test.ts`. */
+/** Slow tests, which run only with `TEST_ALL`; so do those in `*.matrix.test.ts`. */
 const long = [
   "test/handlers/arguments/cost.test.ts",
   "test/handlers/network/isolation.test.ts",
@@ -22,7 +22,7 @@ const long = [
   "test/handlers/service/campaigns/execution/kills.test.ts",
 ];
 
-/** What takes long on PostgreSQL and differs little from SQLite runs there only with `TEST_ALL`. */
+/** Tests that are slow on PostgreSQL and differ little from those on SQLite. They run on PostgreSQL only with `TEST_ALL`. */
 const longOnPostgres = [
   "test/**/kills.test.ts",
   "test/handlers/app/demo/seed-campaigns.test.ts",

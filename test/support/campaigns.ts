@@ -2,7 +2,7 @@ import type { Answer } from "./client.ts";
 import type { TestService } from "./start-service.ts";
 import { serviceTablesOf } from "./service-tables.ts";
 
-/** A complete campaign whose leads can all be contacted. */
+/** The steps of a campaign that can be launched. */
 export const goodSteps = [
   { kind: "view_profile" },
   {

@@ -190,7 +190,7 @@ test("the operator's paths accept only GET", async () => {
   }
 });
 
-test("each call is logged at level debug", async () => {
+test("each call is logged, without its arguments", async () => {
   const lines: string[] = [];
   const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) });
   const notes = await startNotes({ log: pino({ level: "debug" }, stream) });

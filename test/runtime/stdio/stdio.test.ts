@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { builtProgram } from "../../support/program.ts";
 import { startConformance, stepwise, type TestConformance } from "../../support/start-conformance.ts";
 
-/** Tests messages between clients and the service during a call, through the program's bridge. */
+/** What the tests use of the clients of both SDK versions. */
 interface AnyClient {
   callTool(params: { name: string; arguments?: object }, options?: object): Promise<unknown>;
 }
