@@ -319,6 +319,15 @@ test("compared with an OpenAPI document, a deprecation is described without the 
   expect(texts).toContain("route DELETE /notes/{note_id}/tags/{tag}: was deprecated");
 });
 
+test("compared with an OpenAPI document, a renamed operation of a further route is one change at this route", () => {
+  const document = openapiDocument(edited({}).model) as unknown as OpenapiDocument;
+  const after = edited({ [`${tags}/routes/2/operation_id`]: "drop_tag" });
+  const { changes } = diff({ label: "before", document, note: null }, after, "2026-11-22");
+  expect(changes.map(({ kind, at }) => [kind, at])).toEqual([
+    ["operation-renamed", "spec/tools/notes/manage_tags.yaml#/routes/2/operation_id"],
+  ]);
+});
+
 test("a removed rule of a scope is one change in scopes.yaml; a changed list of scopes is one in the tool", () => {
   const { changes } = diff(before, edited({ "scopes#/writer/rule": undefined }), "2026-11-22");
   expect(changes).toHaveLength(1);
