@@ -10,7 +10,7 @@ import { eventually } from "../../support/eventually.ts";
 
 type TestEvent = WrittenEvent<TestPayloads>;
 
-/** A consumer that writes each value into a table, in the order of handling. */
+/** A consumer that writes each value into a table, under the account and number of its event, so each at most once. */
 const writing = (
   check: (event: TestEvent) => void = () => undefined,
   options: Partial<EventConsumer<TestPayloads>> = {},
