@@ -70,13 +70,13 @@ function operationsByModule({ paths }: Document): ReadonlyMap<string, readonly R
   return modules;
 }
 
-/** Emits the list of routes in the order of the document, one line per path. */
+/** Emits the list of routes in the order of the document, one line per operation. */
 function emitPaths({ paths }: Document): string {
   const lines = Object.entries(paths).map(([path, item]) => {
     const members = Object.entries(item).map(
-      ([method, operation]) => `${method}: import("./${modulePath(operation)}").${operationName(operation)}`,
+      ([method, operation]) => `    ${method}: import("./${modulePath(operation)}").${operationName(operation)};\n`,
     );
-    return `  ${quote(path)}: { ${members.join("; ")} };\n`;
+    return `  ${quote(path)}: {\n${members.join("")}  };\n`;
   });
   return `${fileHeader("spec/")}
 /** All routes by path (relative to the base path) and method. */

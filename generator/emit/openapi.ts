@@ -5,8 +5,8 @@ import { openapiDocument } from "./openapi/document.ts";
 import { rememberNothing, type Remember } from "./remember.ts";
 
 /**
- * Emits `generated/openapi.json`: the OpenAPI 3.1 description of all routes. Each path and each component is one line, so that
- * branches that change different ones merge without conflicts. The pages of the tools are easier to read than this file.
+ * Emits `generated/openapi.json`: the OpenAPI 3.1 description of all routes. Each operation and each component is one line, so
+ * that branches that change different ones merge without conflicts. The pages of the tools are easier to read than this file.
  */
 export function emitOpenapi(
   model: Model,
@@ -17,12 +17,16 @@ export function emitOpenapi(
 }
 
 function printDocument({ paths, webhooks, components, ...about }: Schema, remember: Remember): string {
-  /** Formats an object with one line per entry. */
-  const entryLines = (kind: string, entries: unknown, indent: number): string => {
+  /** Formats an object with one line per entry, or per entry of each entry if `depth` is 2. */
+  const entryLines = (kind: string, entries: unknown, indent: number, depth = 1): string => {
     const pad = " ".repeat(indent);
     const lines = Object.entries(entries as Schema).map(([name, value]) => {
-      const line = remember(`line of ${kind} ${name}`, [value], () => printLine(value));
-      return `${pad}  ${quote(name)}: ${line}`;
+      const key = `${kind} ${name}`;
+      const text =
+        depth > 1
+          ? entryLines(key, value, indent + 2, depth - 1)
+          : remember(`line of ${key}`, [value], () => printLine(value));
+      return `${pad}  ${quote(name)}: ${text}`;
     });
     return `{\n${lines.join(",\n")}\n${pad}}`;
   };
@@ -31,7 +35,7 @@ function printDocument({ paths, webhooks, components, ...about }: Schema, rememb
     ([kind, entries]) => `    ${quote(kind)}: ${entryLines(kind, entries, 4)}`,
   );
   return `${head},
-  "paths": ${entryLines("paths", paths, 2)},
+  "paths": ${entryLines("paths", paths, 2, 2)},
 ${webhooks === undefined ? "" : `  "webhooks": ${entryLines("webhooks", webhooks, 2)},\n`}  "components": {
 ${kinds.join(",\n")}
   }

@@ -10,10 +10,14 @@ import { removeFolder } from "../support/remove-folder.ts";
 
 const errors = readFileSync(join(import.meta.dirname, "../fixtures/notes/spec/errors.yaml"), "utf8");
 
-/** Returns a specification of 25 tools plus the given ones, in the same category. */
-const specOf = (...further: readonly string[]): Map<string, string> => {
-  const spec = new Map(copiedTools(25, errors));
-  for (const name of further) spec.set(copiedToolPath("category_01", name), stringify(copiedTool(name)));
+/** Keys in which tools differ from a copied tool, by the name of the tool. */
+type Tools = Readonly<Record<string, object>>;
+
+/** Returns a specification of `count` tools plus the given ones, in the same category. */
+const specOf = (count: number, further: Tools = {}): Map<string, string> => {
+  const spec = new Map(copiedTools(count, errors));
+  for (const [name, keys] of Object.entries(further))
+    spec.set(copiedToolPath("category_01", name), stringify({ ...copiedTool(name), ...keys }));
   return spec;
 };
 
@@ -54,14 +58,16 @@ const conflictsOf = (text: string): readonly (readonly [readonly string[], reado
     theirs.trimEnd().split("\n"),
   ]);
 
-/** Adds two tools on two branches and merges them. Returns the conflicts by file. */
-async function mergeTools(one: string, other: string) {
+type Spec = ReadonlyMap<string, string>;
+
+/** Commits two specifications on branches of a third one and merges them. Returns the conflicts by file. */
+async function merge(base: Spec, one: Spec, other: Spec) {
   const { git, commit, read } = createRepository();
-  await commit(specOf());
+  await commit(base);
   git("checkout", "--quiet", "-b", "one");
-  await commit(specOf(one));
+  await commit(one);
   git("checkout", "--quiet", "-b", "other", "main");
-  await commit(specOf(other));
+  await commit(other);
   try {
     git("merge", "--quiet", "--no-edit", "one");
   } catch {
@@ -71,18 +77,40 @@ async function mergeTools(one: string, other: string) {
   return { conflicts: new Map(files.map((path) => [path, conflictsOf(read(path))])), read };
 }
 
-test("tools added in different places merge to the output generated from both", async () => {
-  const { conflicts, read } = await mergeTools("alpha_record", "record_0003_archive");
-  expect([...conflicts.keys()]).toEqual([]);
-  const { files } = await generate(specOf("alpha_record", "record_0003_archive"));
-  for (const [path, text] of files) expect([path, read(path)]).toEqual([path, text]);
-});
+/** A write tool with one route. */
+const write = (route: string) => ({ effect: "write", idempotent: false, routes: [route] });
 
-test("neighboring tools conflict only in lists with a line for each tool, route or type", async () => {
-  const { conflicts } = await mergeTools("record_0012_a", "record_0012_b");
-  const sides = [...conflicts.values()].flat(2);
+test.each<[string, number, Tools, Tools, Tools]>([
+  ["a large service", 25, {}, { alpha_record: {} }, { record_0003_archive: {} }],
+  ["a service of three tools", 3, {}, { alpha_record: {} }, { zeta_record: {} }],
+  [
+    "operations of one path",
+    3,
+    { move_record: write("PATCH /record-0002/search") },
+    { alpha_record: { routes: ["GET /record-0002/search"] } },
+    { zeta_record: write("DELETE /record-0002/search") },
+  ],
+])(
+  "tools added in different places merge to the output generated from both: %s",
+  async (_, count, base, one, other) => {
+    const { conflicts, read } = await merge(
+      specOf(count, base),
+      specOf(count, { ...base, ...one }),
+      specOf(count, { ...base, ...other }),
+    );
+    expect([...conflicts.keys()]).toEqual([]);
+    const { files } = await generate(specOf(count, { ...base, ...one, ...other }));
+    for (const [path, text] of files) expect([path, read(path)]).toEqual([path, text]);
+  },
+);
+
+test("neighboring tools conflict only in lists with a line for each tool, path, operation or type", async () => {
+  const { conflicts } = await merge(specOf(25), specOf(25, { record_0012_a: {} }), specOf(25, { record_0012_b: {} }));
+  const isEnd = (line: string): boolean => /^ *\}[,;]$/.test(line);
+  const sides = [...conflicts.values()].flat(2).map((lines) => lines.filter((line) => !isEnd(line)));
   for (const lines of sides)
     for (const line of lines) expect(line).toMatch(/record_0012_[ab]|record-0012-[ab]|Record0012[AB]/);
   expect([...conflicts.keys()].filter((path) => /\/record_0012_[ab]\./.test(path))).toEqual([]);
-  expect(Math.max(0, ...sides.map(({ length }) => length))).toBeLessThanOrEqual(3);
+  // Each tool has two operations, each with a path of its own.
+  expect(Math.max(0, ...sides.map(({ length }) => length))).toBeLessThanOrEqual(4);
 });
