@@ -2,7 +2,7 @@ import { RUNTIME_CALLERS, EVERYONE, kind, NOTHING, type ChangeKind } from "./kin
 
 const adds = { adds: true } as const;
 
-/** Changes to the tables: the service, its scopes, limits and errors; and `text-changed`, which concerns everything. */
+/** Changes to the service, its scopes, limits and errors; and `text-changed`, which concerns everything. */
 export const serviceKinds = {
   "endpoint-moved": kind("breaking", EVERYONE, "Requests to the old path fail.", "Use the new path."),
   "pages-moved": kind(

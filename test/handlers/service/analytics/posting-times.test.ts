@@ -4,7 +4,7 @@ import { readPostingTimes, summarizePostingTimes } from "../../../../handlers/se
 
 const post = (at: string, engagements: number) => ({ publishedAt: Date.parse(at), engagements });
 
-test("a large sample is trusted more than a single successful post, and hours are those of the time zone", () => {
+test("the score of a single successful post is reduced towards the mean, and hours are those of the time zone", () => {
   const tuesdays = Array.from({ length: 20 }, (_, week) => ({
     publishedAt: Date.parse("2026-01-06T07:30:00Z") + week * 7 * 86_400_000, // 08:30 in Stockholm, in summer 09:30
     engagements: 30,

@@ -118,7 +118,7 @@ test("a webhook whose receiver does not respond pauses, each time for twice as l
   await service.call("upsert_webhook", { webhook_id: id, retry_failed: true }); // which does not end the pause
   await expect.poll(() => dueIn("deliver_webhook")).toBe(5 * second);
   expect((await readWebhook(id)).last_failure).toMatchObject({ attempts: 1, response_status: null });
-  advance(7 * second); // the first attempt of the other events, too
+  advance(7 * second); // also the first attempt for the other post; the reaction waits for the first event of its post
   await expect.poll(pause).toBe(10 * second);
   isResponding = true;
   advance(40 * second);
