@@ -6,6 +6,7 @@ import { hasType } from "../json-types.ts";
 import { didYouMean, hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { schemaNodes, type SchemaNode } from "../schema-nodes.ts";
+import { emptyRanges } from "./ranges.ts";
 import { checkDeclared } from "./structure.ts";
 
 /** Checks that schemas contain only known keywords with valid values. Other rules rely on valid values. */
@@ -46,7 +47,7 @@ export const keywordConsistency: Rule = function* (spec) {
   for (const node of schemaNodes(spec)) {
     yield* keywordTypes(node);
     yield* keywordDependencies(node);
-    yield* ranges(node);
+    yield* emptyRanges(node);
     yield* enumValues(node);
     yield* requiredProperties(node);
     yield* valueKeys(node);
@@ -118,31 +119,13 @@ function* keywordDependencies({ file, path, schema }: SchemaNode): Generator<Dia
   }
 }
 
-/** Pairs of lower and upper bounds; the lower bound must not exceed the upper bound. */
-const BOUNDS: readonly (readonly [lower: string, upper: string])[] = [
-  ["minimum", "maximum"],
-  ["exclusiveMinimum", "exclusiveMaximum"],
-  ["minimum", "exclusiveMaximum"],
-  ["exclusiveMinimum", "maximum"],
-  ["minLength", "maxLength"],
-  ["minItems", "maxItems"],
-  ["minContains", "maxContains"],
-  ["minProperties", "maxProperties"],
-];
-
-function* ranges({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
-  for (const [lower, upper] of BOUNDS) {
-    const [low, high] = [own(schema, lower), own(schema, upper)];
-    if (typeof low !== "number" || typeof high !== "number") continue;
-    const exclusive = lower.startsWith("exclusive") || upper.startsWith("exclusive");
-    if (low < high || (low === high && !exclusive)) continue;
-    const text = `no value is valid: "${lower}" is ${low} and "${upper}" is ${high}`;
-    yield problem(file, [...path, lower], "empty-range", text);
-  }
-}
-
 function* enumValues({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
   const types = typesOf(schema);
+  const only = own(schema, "const");
+  const mismatch = (value: unknown): string => `${quote(value)} does not have the type ${types.join(" or ")}`;
+  if (types.length > 0 && only !== undefined && !hasType(only, types)) {
+    yield problem(file, [...path, "const"], "enum-mismatch", mismatch(only));
+  }
   const seen = new Set<string>();
   for (const [index, value] of asArray(own(schema, "enum")).entries()) {
     const at: NodePath = [...path, "enum", index];
@@ -150,7 +133,7 @@ function* enumValues({ file, path, schema }: SchemaNode): Generator<Diagnostic> 
       yield problem(file, at, "repeated-value", `values of "enum" must be unique: ${quote(value)} is repeated`);
     seen.add(JSON.stringify(value));
     if (types.length > 0 && !hasType(value, types)) {
-      yield problem(file, at, "enum-mismatch", `${quote(value)} does not have the type ${types.join(" or ")}`);
+      yield problem(file, at, "enum-mismatch", mismatch(value));
     }
   }
 }

@@ -5,12 +5,12 @@ import { createValueValidator, type SchemaViolation, type ValidateValue, type Vi
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";
-import { schemaNodes } from "../schema-nodes.ts";
+import { schemaNodes, type SchemaNode } from "../schema-nodes.ts";
 import { defaultsOf, type Spec, type ToolView } from "../spec-view.ts";
 import { constraintSentences } from "../../language/constraint-sentences.ts";
 import { violatedConstraints } from "../../language/violated-constraints.ts";
 
-/** Checks that defaults, fixed arguments, and the examples of schemas, events and tools are valid for their schemas. */
+/** Checks that defaults, listed values, fixed arguments, and the examples of schemas, events and tools are valid for their schemas. */
 export const validValues: Rule = function* (spec) {
   const validate = createValueValidator(spec);
   yield* schemaValues(spec, validate);
@@ -37,6 +37,23 @@ function* schemaValues(spec: Spec, validate: ValidateValue): Generator<Diagnosti
       const at = [...path, "examples", index];
       yield* violations(file, at, "example-mismatch", "the example is invalid", validate(schema, value));
     }
+    yield* listedValues(validate, { file, path, schema });
+  }
+}
+
+/** Checks the values of `enum` and `const` against the other keywords. `keywordConsistency` checks their types. */
+function* listedValues(
+  validate: ValidateValue,
+  { file, path, schema }: Pick<SchemaNode, "file" | "path" | "schema">,
+): Generator<Diagnostic> {
+  const { enum: listed, const: only, ...others } = schema;
+  const values: readonly (readonly [NodePath, unknown])[] = [
+    ...asArray(listed).map((value, index) => [["enum", index], value] as const),
+    ...(Object.hasOwn(schema, "const") ? [[["const"], only] as const] : []),
+  ];
+  for (const [end, value] of values) {
+    const wrong = validate(others, value).filter(({ keyword, path: at }) => keyword !== "type" || at.length > 0);
+    yield* violations(file, [...path, ...end], "enum-mismatch", `${quote(value)} is not valid for its schema`, wrong);
   }
 }
 
