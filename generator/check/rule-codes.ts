@@ -113,7 +113,8 @@ export const RULES = {
   "unknown-content": "A content block points to a missing part of the output.",
   "content-mismatch": "A content block points to a value without a property that its kind requires.",
   "deprecation-without-effect": "A deprecation is at the root of an input, where it adds no response headers.",
-  "removal-date": "The removal date of a deprecation is in the past, or not after the date of the deprecation.",
+  "removal-date":
+    "The removal date of a deprecation is in the past, not after the date of the deprecation, or not before 9999-12-31.",
   "unknown-replacement": "The replacement of a deprecated entry does not exist, or leads back to the entry.",
   "replacement-mismatch": "An older name is incompatible with the tool that replaces it.",
   "replacement-chain": "An older name is replaced by a tool that is itself replaced.",

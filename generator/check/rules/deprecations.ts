@@ -146,6 +146,11 @@ function* dates(
   if (typeof since === "string" && isDay(since) && removedAfter <= since) {
     const text = "the removal date must be after the deprecation date";
     yield problem(file, [...path, "removed_after"], "removal-date", text, { at, hint: `use a date after ${since}` });
+  } else if (removedAfter === "9999-12-31") {
+    // `Sunset` contains the start of the next day, and the year of an HTTP date has four digits (RFC 9110, section 5.6.7).
+    const text = "the removal date must be before 9999-12-31";
+    const hint = "use an earlier date, or remove `removed_after` if no removal is planned";
+    yield problem(file, [...path, "removed_after"], "removal-date", text, { at, hint });
   } else if (removedAfter < today) {
     const text = `the removal date ${removedAfter} is in the past`;
     yield problem(file, [...path, "removed_after"], "removal-date", text, {
