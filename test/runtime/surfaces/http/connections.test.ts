@@ -145,6 +145,22 @@ test("malformed requests get a problem document and close the connection", async
   expect(JSON.parse(rejected?.body ?? "")).toMatchObject({ code: "headers_too_large" });
 });
 
+test("the size of headers is limited, but not their number", async () => {
+  const notes = await startNotes();
+  const send = async (count: number) => {
+    const connection = await connectRaw(notes.url);
+    const head = "X-A: b\r\n".repeat(count);
+    await connection.send(
+      `GET /v1/notes HTTP/1.1\r\nHost: 127.0.0.1\r\n${head}Authorization: Bearer ${notes.key}\r\n\r\n`,
+    );
+    return connection.read();
+  };
+  expect(await send(3000)).toMatchObject({ status: 200 });
+  const rejected = await send(5000);
+  expect(rejected).toMatchObject({ status: 431 });
+  expect(JSON.parse(rejected?.body ?? "")).toMatchObject({ code: "headers_too_large" });
+});
+
 test("a request that cannot be parsed, or CONNECT, does not affect earlier responses", async () => {
   const notes = await startNotes();
   const long = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`;
