@@ -16,4 +16,4 @@ export function deprecationHeaders({ since, removedAfter }: DeprecationModel, pa
 }
 
 /** Returns the start of a UTC date in milliseconds since the epoch. */
-export const startOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const startOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);

@@ -1,6 +1,7 @@
 import type { DeprecationModel, Model, ParameterModel, RouteModel, Schema, ToolModel } from "../model/model.ts";
+import { compareRemovals, earlierRemoval } from "../model/deprecation.ts";
 import { parameterOf } from "../schema/query.ts";
-import { deprecationHeaders, startOf } from "./deprecation-headers.ts";
+import { deprecationHeaders } from "./deprecation-headers.ts";
 import { pageUrl } from "./docs/links.ts";
 import type { SchemaLookup } from "./inline-schemas.ts";
 
@@ -30,10 +31,10 @@ export function routeEntry(
   const { method, path, operationId, pathParameters, queryParameters, bodyProperties, textBody, fixed, deprecated } =
     route;
   const page = pageUrl(service, tool);
-  const deprecatedInputs = Object.entries({ ...tool.deprecatedInputs, ...tool.renamedInputs });
-  const inputs = deprecatedInputs
+  const inputs = inputDeprecations(tool)
     .filter(([name]) => !Object.hasOwn(fixed, name)) // callers of the route cannot set it
-    .sort(([, one], [, other]) => removalTime(one) - removalTime(other)) // a response has the headers of the first one
+    .filter(([, entry]) => deprecated === null || compareRemovals(entry, deprecated) < 0)
+    .sort(([, one], [, other]) => compareRemovals(one, other)) // a response has the headers of the first one
     .map(([name, entry]) => [name, deprecationHeaders(entry, page)] as const);
   const renamedParameters = Object.entries(tool.renamedInputs).flatMap(([name, { use }]) =>
     use !== null && queryParameters.includes(use) ? [[name, use] as const] : [],
@@ -65,6 +66,12 @@ export function routeEntry(
   };
 }
 
-/** Returns the start of the last day in epoch milliseconds; if no removal is planned, a number greater than any such time. */
-const removalTime = ({ removedAfter }: DeprecationModel): number =>
-  removedAfter === null ? Number.MAX_SAFE_INTEGER : startOf(removedAfter);
+/** Returns the deprecation that applies to each argument. An older name stops working with the current name at the latest. */
+function inputDeprecations({ deprecatedInputs, renamedInputs }: ToolModel): readonly [string, DeprecationModel][] {
+  const current = new Map(Object.entries(deprecatedInputs));
+  const older = Object.entries(renamedInputs).map(([name, entry]): [string, DeprecationModel] => [
+    name,
+    earlierRemoval(entry, current.get(entry.use ?? "") ?? null),
+  ]);
+  return [...current, ...older];
+}

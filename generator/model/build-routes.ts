@@ -1,4 +1,4 @@
-import { buildDeprecation } from "./deprecation.ts";
+import { buildDeprecation, earlierRemoval } from "./deprecation.ts";
 import { narrowConstraints } from "../language/route-constraints.ts";
 import type { EffectModel, RouteModel, Schema, ToolModel } from "./model.ts";
 import { queryForm, type FindSchema } from "../schema/query.ts";
@@ -59,7 +59,7 @@ export function buildRoute(
     bodyProperties: hasBody ? free.filter((name) => name !== previewArgument || effect.effect !== "read") : [],
     textBody: textBody ? { argument: textBody.argument, mediaType: textBody.media_type } : null,
     fixed,
-    deprecated: buildDeprecation(deprecated) ?? tool.deprecated,
+    deprecated: earlierRemoval(buildDeprecation(deprecated), tool.deprecated),
     effect,
   };
 }

@@ -7,6 +7,24 @@ export function buildDeprecation(entry: DeprecationEntry | undefined): Deprecati
   return entry ? { since: entry.since, removedAfter: entry.removed_after ?? null, use: entry.use ?? null } : null;
 }
 
+/** Compares deprecations by their removal date; those without one come last. */
+export function compareRemovals(one: DeprecationModel, other: DeprecationModel): number {
+  const [a, b] = [one.removedAfter ?? NEVER, other.removedAfter ?? NEVER];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** A date after every removal date: `checkSpec` accepts only earlier ones. */
+const NEVER = "9999-12-31";
+
+/** Returns the deprecation with the earlier removal date; `first` if both are removed on the same day or have no date. */
+export function earlierRemoval<First extends DeprecationModel | null>(
+  first: First,
+  second: DeprecationModel | null,
+): First | DeprecationModel {
+  if (second === null) return first;
+  return first === null || compareRemovals(second, first) < 0 ? second : first;
+}
+
 /**
  * Returns the deprecated properties of an object schema of the specification, by name. `find` returns the shared schema that a
  * property refers to.

@@ -119,7 +119,7 @@ export interface RouteModel {
   readonly textBody: { readonly argument: string; readonly mediaType: string } | null;
   /** Arguments that this route fixes; callers cannot send them. */
   readonly fixed: Readonly<Record<string, unknown>>;
-  /** The deprecation of this route, or else of its tool. */
+  /** The deprecation of this route or of its tool, whichever has the earlier removal date; null if neither is deprecated. */
   readonly deprecated: DeprecationModel | null;
   /** The effect of the fixed action, or else of the tool. */
   readonly effect: EffectModel;

@@ -18,9 +18,12 @@ export interface RouteEntry {
 
 /** Response headers as alternating names and values: `Deprecation` (RFC 9745), `Sunset` (RFC 8594), `Link`. */
 export interface DeprecationHeaders {
-  /** Headers of every response of the route, or null. */
+  /** Headers of every response of the route, or null. Those of an argument replace them. */
   readonly route: readonly string[] | null;
-  /** Headers of responses to calls with a deprecated argument, by argument. */
+  /**
+   * Headers of responses to calls with a deprecated argument, by argument. They are sorted by removal date: those of the first
+   * argument that a call contains apply. Only arguments that are removed before the route are present.
+   */
   readonly arguments: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,4 +1,5 @@
 import type { KindName } from "../../changes/kinds.ts";
+import { compareRemovals } from "../../model/deprecation.ts";
 import type { DeprecationModel } from "../../model/model.ts";
 
 /** The kinds of changes to a deprecation, for tools, routes and other entries. */
@@ -15,10 +16,9 @@ export const byDeprecation =
   (before: DeprecationModel | null, after: DeprecationModel | null): KindName => {
     if (!before) return deprecated;
     if (!after) return undeprecated;
-    // An entry without a removal date counts as never removed.
-    const [from, to] = [before.removedAfter ?? "9999", after.removedAfter ?? "9999"];
-    if (to < from) return before.removedAfter === null ? deprecated : earlier;
-    return to > from ? later : "text-changed";
+    const order = compareRemovals(after, before);
+    if (order < 0) return before.removedAfter === null ? deprecated : earlier;
+    return order > 0 ? later : "text-changed";
   };
 
 /** Creates the rule of the property `deprecated` of an entry. */

@@ -42,7 +42,7 @@ export class HttpExchange {
   readonly query: string;
   readonly #state: ServerState;
   /** Response headers as alternating names and values, as `writeHead` expects them. */
-  readonly #headers: string[];
+  #headers: string[];
   readonly #calls: RunningCall[] = [];
   #rejectBody: ((failure: Failure) => void) | null = null;
   #bodyFailure: Failure | null = null;
@@ -131,6 +131,13 @@ export class HttpExchange {
   /** Adds valid response headers, as alternating names and values. */
   setHeaders(headers: readonly string[]): void {
     this.#headers.push(...headers);
+  }
+
+  /** Adds valid response headers, as alternating names and values, in place of headers with the same names. */
+  replaceHeaders(headers: readonly string[]): void {
+    const names = new Set(headers.filter((_, at) => at % 2 === 0));
+    this.#headers = this.#headers.filter((_, at, all) => !names.has(all[at - (at % 2)] ?? ""));
+    this.setHeaders(headers);
   }
 
   /** Sets the state that the rate limit headers report. */

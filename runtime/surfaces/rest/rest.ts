@@ -38,7 +38,7 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
     const body = hasBody ? readArguments(exchange, route, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
     const query = exchange.query === "" ? null : parseQuery(exchange.query);
     const input = collectArguments(match, tool.entry, query, body);
-    if (route.deprecation && !route.deprecation.route) setDeprecationHeaders(exchange, route.deprecation, input);
+    if (route.deprecation) setDeprecationHeaders(exchange, route.deprecation, input);
     // A path or query can contain U+0000 only in this form.
     if (path.includes("%00") || exchange.query.includes("%00")) assertValidContent(input, true);
     const outcome = await execute({
@@ -77,14 +77,14 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
   return serve;
 }
 
-/** Sets the deprecation headers of the first deprecated argument of the call. */
+/** Sets the deprecation headers of the first deprecated argument of the call, in place of those of the route. */
 function setDeprecationHeaders(
   exchange: HttpExchange,
   { arguments: deprecated }: DeprecationHeaders,
   input: Readonly<Record<string, unknown>>,
 ): void {
   const given = Object.keys(deprecated).find((name) => isGiven(input, name));
-  exchange.setHeaders(deprecated[given ?? ""] ?? []);
+  if (given !== undefined) exchange.replaceHeaders(deprecated[given] ?? []);
 }
 
 function headerOf({ headers }: HttpExchange, name: string): string | undefined {

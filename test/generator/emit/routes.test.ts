@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { comparePaths, routeEntry } from "../../../generator/emit/routes.ts";
+import type { DeprecationModel, ToolModel } from "../../../generator/model/model.ts";
 import { baseModel } from "../base-spec.ts";
 
 const segment = fc.constantFrom("posts", "top", "search", "{post_id}", "{id}", "a");
@@ -33,17 +34,40 @@ test("the order does not depend on the order of the input", () => {
   );
 });
 
-test("deprecated arguments are sorted by their removal, because a response has the headers of the first one", () => {
+/** Returns the arguments that have their own deprecation headers on the first route of list_books. */
+function deprecatedArguments(changes: Partial<Pick<ToolModel, "deprecatedInputs" | "renamedInputs">>, route = {}) {
   const model = baseModel();
   const tool = model.tools.find(({ name }) => name === "list_books");
-  const [route] = tool?.routes ?? [];
-  if (!tool || !route) throw new Error("the base specification has no list_books");
-  const deprecated = (removedAfter: string | null) => ({ since: "2026-11-01", removedAfter, use: null });
-  const deprecatedInputs = {
-    cursor: deprecated(null),
-    limit: deprecated("2027-06-30"),
-    order: deprecated("2026-12-31"),
-  };
-  const entry = routeEntry({ ...tool, deprecatedInputs, renamedInputs: {} }, route, model, new Map());
-  expect(Object.keys(entry.deprecation?.arguments ?? {})).toEqual(["order", "limit", "cursor"]);
+  const [first] = tool?.routes ?? [];
+  if (!tool || !first) throw new Error("the base specification has no list_books");
+  const changed = { ...tool, deprecatedInputs: {}, renamedInputs: {}, ...changes };
+  return routeEntry(changed, { ...first, ...route }, model, new Map()).deprecation?.arguments ?? {};
+}
+
+const removed = (removedAfter: string | null, use: string | null = null) => ({
+  since: "2026-11-01",
+  removedAfter,
+  use,
+});
+
+test("deprecated arguments are sorted by their removal, because a response has the headers of the first one", () => {
+  const deprecatedInputs = { cursor: removed(null), limit: removed("2027-06-30"), order: removed("2026-12-31") };
+  expect(Object.keys(deprecatedArguments({ deprecatedInputs }))).toEqual(["order", "limit", "cursor"]);
+});
+
+test("on a deprecated route, only arguments that are removed before it have their own headers", () => {
+  const deprecatedInputs = { cursor: removed(null), limit: removed("2027-06-30"), order: removed("2026-12-31") };
+  const names = (deprecated: DeprecationModel) =>
+    Object.keys(deprecatedArguments({ deprecatedInputs }, { deprecated }));
+  expect(names(removed(null))).toEqual(["order", "limit"]);
+  expect(names(removed("2027-06-30"))).toEqual(["order"]);
+  expect(names(removed("2026-12-01"))).toEqual([]);
+});
+
+test("an older name of an argument has the headers of the current name if that is removed earlier", () => {
+  const renamedInputs = { labels: removed("2027-11-01", "tags"), sorting: removed("2027-01-31", "order") };
+  const deprecatedInputs = { tags: removed("2027-06-30"), order: removed("2027-12-31") };
+  const entries = deprecatedArguments({ deprecatedInputs, renamedInputs });
+  expect(Object.keys(entries)).toEqual(["sorting", "tags", "labels", "order"]);
+  expect(entries["labels"]).toEqual(entries["tags"]);
 });

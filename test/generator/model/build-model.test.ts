@@ -88,6 +88,23 @@ test("omitted keys of a tool have the service's defaults", () => {
   });
 });
 
+test("a route has its own deprecation or that of its tool, whichever has the earlier removal date", () => {
+  const file = "spec/tools/books/browse_shelf.yaml";
+  const spec = baseSpec();
+  const text = spec.get(file) ?? "";
+  const routeDeprecation = (own: string) => {
+    const routes = `routes: [{ route: GET /shelf, deprecated: { since: 2026-01-01${own} } }]`;
+    const { model } = readModel(spec.set(file, text.replace("routes: [GET /shelf]", routes)));
+    return model && tool("browse_shelf", model).routes[0]?.deprecated;
+  };
+  const ofTool = { since: "2026-11-01", removedAfter: "2027-06-30", use: "list_books" };
+  expect(routeDeprecation("")).toEqual(ofTool);
+  expect(routeDeprecation(", removed_after: 2027-07-01")).toEqual(ofTool);
+  const ofRoute = { since: "2026-01-01", use: null };
+  expect(routeDeprecation(", removed_after: 2027-06-30")).toEqual({ ...ofRoute, removedAfter: "2027-06-30" });
+  expect(routeDeprecation(", removed_after: 2027-01-31")).toEqual({ ...ofRoute, removedAfter: "2027-01-31" });
+});
+
 test("an argument is deprecated in its own schema, or in the shared schema that it refers to", () => {
   const file = "spec/tools/books/list_books.yaml";
   const spec = baseSpec();

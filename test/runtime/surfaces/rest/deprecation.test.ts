@@ -13,8 +13,20 @@ test("a deprecated tool sets headers on every response, including failures", asy
   ];
   expect(Date.UTC(2026, 10, 1) / 1000).toBe(1_793_491_200);
   expect(of(await notes.rest("GET /notes/find"))).toEqual(expected);
-  expect(of(await notes.rest("GET /notes/find?count=0"))).toEqual(expected);
+  expect(of(await notes.rest("GET /notes/find?cursor=x"))).toEqual(expected);
   expect(of(await notes.rest("GET /notes/find?unknown=1"))).toEqual(expected);
+});
+
+test("the headers of an argument that is removed before its tool replace those of the tool", async () => {
+  const notes = await startNotes();
+  const expected = [
+    "@1796083200",
+    "Thu, 01 Jan 2099 00:00:00 GMT",
+    '</docs/categories/notes>; rel="deprecation"; type="text/html"',
+  ];
+  expect(Date.UTC(2026, 11, 1) / 1000).toBe(1_796_083_200);
+  expect(of(await notes.rest("GET /notes/find?count=1"))).toEqual(expected);
+  expect(of(await notes.rest("GET /notes/find?count=0"))).toEqual(expected);
 });
 
 test("a deprecated route sets headers, other routes of its tool do not", async () => {
