@@ -42,8 +42,8 @@ async function record({ url, key }: TestConformance): Promise<{ url: string; pos
   return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, posted };
 }
 
-/** Returns whether a request ends by itself. Open streams do not, nor calls that may report or ask their client. */
-function endsByItself(service: TestConformance, body: string): boolean {
+/** Returns whether a request can be repeated on its own: no stream that stays open, and no call that may ask or report to its client. */
+function canBeRepeated(service: TestConformance, body: string): boolean {
   const text = body.includes('"subscriptions/listen"') || !body.startsWith("{") ? null : body;
   const message = text === null ? null : (JSON.parse(text) as { params?: { name?: string } });
   const tool = service.service.tools.get(message?.params?.name ?? "");
@@ -68,7 +68,7 @@ test.each(["2025-11-25", "2026-07-28"])(
     const recorder = await record(await startConformance());
     await runSuite(`${recorder.url}/api/mcp`, revision);
     const [codec, sdk] = [await startConformance(), await startConformance()];
-    const requests = recorder.posted.filter(({ body }) => endsByItself(codec, body));
+    const requests = recorder.posted.filter(({ body }) => canBeRepeated(codec, body));
     expect(requests.length).toBeGreaterThan(50);
     for (const request of requests) {
       const responses = [

@@ -58,13 +58,15 @@ describe("the document", () => {
     expect(await findingsIn(printed)).toEqual([]);
   });
 
-  test("has one line for each path and component, independent of other tools", () => {
+  test("has one line for each operation and component, independent of other tools", () => {
     const all = text.split("\n");
     const [first, ...others] = model.tools;
     const without = (emitOpenapi({ ...model, tools: others }).get("generated/openapi.json") ?? "").split("\n");
     const own = all.filter((line) => line.includes(`"x-tool": "${first?.name ?? ""}"`));
-    expect(own).toHaveLength(new Set(first?.routes.map(({ path }) => path)).size);
-    const parts = [document.paths, ...Object.values(document.components)].flatMap((part) => Object.entries(part));
+    expect(own).toHaveLength(first?.routes.length ?? 0);
+    const parts = [...Object.values(document.paths), ...Object.values(document.components)].flatMap((part) =>
+      Object.entries(part),
+    );
     const entries = all.map((line) => line.trim().replace(/,$/, "")).filter((line) => /^".*\}$/.test(line));
     expect(entries.map((line) => JSON.parse(`{${line}}`) as unknown)).toEqual(
       expect.arrayContaining(parts.map(([name, value]) => ({ [name]: value }))),

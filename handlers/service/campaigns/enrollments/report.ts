@@ -5,7 +5,7 @@ import type { CampaignContext } from "../setup/campaign-record.ts";
 
 /** A lead that a call skipped. */
 export interface Skipped {
-  /** The id that the call contains; for a lead of the given list, the id of the lead. */
+  /** The id that the call contains; if the call names a lead list instead, the id of the lead. */
   readonly id: string;
   /** null if there is no such lead or member. */
   readonly profile_id: string | null;

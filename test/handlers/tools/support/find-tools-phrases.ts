@@ -51,7 +51,7 @@ export const phrases: readonly (readonly [task: string, tool: ToolName])[] = [
   ["list my latest posts", "list_posts"],
   ["posts of a company", "list_posts"],
   ["like a post", "react_to_post"],
-  ["remove my reaction from a post", "react_to_post"],
+  ["remove my reaction from a post", "remove_post_reaction"],
   ["write a comment under a post", "comment_on_post"],
   ["read the comments of a post", "list_post_comments"],
   ["who liked my post", "list_post_reactions"],
