@@ -1,6 +1,6 @@
 import { openapiDocument } from "../../emit/openapi/document.ts";
+import type { SpecFile } from "../../load/spec-file.ts";
 import type { Model } from "../../model/model.ts";
-import type { Spec } from "../diff.ts";
 import type { Found } from "../found.ts";
 import { modelOfDocument, type DocumentModel } from "../source/model-of-document.ts";
 import type { OpenapiDocument } from "../source/openapi-document.ts";
@@ -11,7 +11,11 @@ import { routeKey, routesOf } from "./routes.ts";
  * Compares a document with that of the newer specification. The changes refer to tools instead of operations, and to the
  * outputs of tools instead of the schemas that are derived from them.
  */
-export function changesOfDocument(document: OpenapiDocument, { model, files }: Spec, today: string): readonly Found[] {
+export function changesOfDocument(
+  document: OpenapiDocument,
+  { model, files }: { readonly model: Model; readonly files: readonly SpecFile[] },
+  today: string,
+): readonly Found[] {
   // The form of the document that `openapiDocument` returns.
   const current = openapiDocument(model) as unknown as OpenapiDocument;
   const after = modelOfDocument(current);
