@@ -10,7 +10,7 @@ import { isAlwaysPresent, type Pair } from "./replacement-pair.ts";
 /**
  * Checks that the effects of an older name are at least as strong as those of its calls to the newer tool, that it is idempotent
  * only if the calls are, that it requires a connection if they do, and that it declares the changed resources, and
- * `keeps_records` if needed.
+ * `keeps_records` and `reports` if needed.
  */
 export function* effectDifference(pair: Pair): Generator<Diagnostic> {
   const { older, newer, sourceOf } = pair;
@@ -23,6 +23,10 @@ export function* effectDifference(pair: Pair): Generator<Diagnostic> {
     yield* declaredDifference(pair, action, isPassed ? [callEffect(newer.fields, action)] : calls);
   }
   yield* recordDifference(pair, calls);
+  if (own(newer.fields, "reports") === true && own(older.fields, "reports") !== true) {
+    const text = `"${newer.name}" sends progress and log messages, which is not declared here`;
+    yield problem(older.file, ["reports"], "replacement-mismatch", text, { hint: "add reports: true", at: "value" });
+  }
 }
 
 /** Returns the actions of the newer tool that calls of the older name can select; undefined stands for the tool itself. */

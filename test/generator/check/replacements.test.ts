@@ -63,6 +63,15 @@ test("both outputs must mark the same texts as written by other people", () => {
   expect(check(tool("old_name", text, marked, replaced), tool("new_name", text, marked))).toEqual([]);
 });
 
+test("an older name sends progress and log messages if the newer tool does", () => {
+  const reports = "reports: true\n";
+  const newer = tool("new_name", text, text, reports);
+  expect(check(tool("old_name", text, text, replaced), newer)).toEqual([
+    'replacement-mismatch: "new_name" sends progress and log messages, which is not declared here',
+  ]);
+  expect(check(tool("old_name", text, text, replaced + reports), newer)).toEqual([]);
+});
+
 test("each action of an older name has at least the effect of the same action of the newer tool", () => {
   const effects = (list: string, add: string): string =>
     `actions: { argument: a, effects: { list: { effect: ${list}, idempotent: true, safety: none }, add: { effect: ${add}, idempotent: true, safety: none } } }\n`;
