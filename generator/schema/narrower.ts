@@ -17,28 +17,36 @@ const COMBINED = ["items", "contains", "properties", "additionalProperties"];
 /**
  * Checks keyword by keyword whether every value that is valid for one schema is valid for another. Returns false if this
  * cannot be decided.
- * @param fits an additional condition on each pair of schemas that apply to the same value.
+ * @param fits an additional condition on each pair of schemas that apply to the same value. The wider one is empty where it
+ *   accepts any value.
  */
 export function isNarrower(
   narrower: unknown,
   wider: unknown,
   find: FindSchema,
-  fits: (narrower: Schema, wider: Schema) => boolean = () => true,
+  fits?: (narrower: Schema, wider: Schema) => boolean,
 ): boolean {
   const compared = new Map<Schema, Set<Schema>>();
   const compare: Compare = (one, other) => {
-    if (!isSchema(one) || !isSchema(other)) return other === undefined || other === true || one === false;
-    if (typeof one.$ref === "string" && one.$ref === other.$ref) return true;
-    const [from, to] = [followed(one, find), followed(other, find)];
-    if (!from || !to || !fits(from, to)) return false;
+    const limit = other === undefined || other === true ? ANY : other;
+    if (!isSchema(one) || !isSchema(limit) || (limit === ANY && !fits)) return limit === ANY || one === false;
+    if (typeof one.$ref === "string" && one.$ref === limit.$ref) return true;
+    const [from, to] = [followed(one, find), followed(limit, find)];
+    if (!from || !to || (fits && !fits(from, to))) return false;
     // For recursive schemas: a pair that is already being compared is decided by that comparison.
     const others = compared.get(from) ?? new Set();
     if (others.has(to)) return true;
     compared.set(from, others.add(to));
-    return Object.entries(to).every(([keyword, limit]) => restricts(keyword, limit, from, to, compare));
+    return Object.entries({ ...OPEN, ...to }).every(([keyword, value]) => restricts(keyword, value, from, to, compare));
   };
   return compare(narrower, wider);
 }
+
+/** The schema of any value. */
+const ANY: Schema = {};
+
+/** Keywords of a schema that restricts no part of a value. */
+const OPEN: Schema = { items: true, additionalProperties: true, anyOf: true, oneOf: true, allOf: true };
 
 type Compare = (narrower: unknown, wider: unknown) => boolean;
 
@@ -61,6 +69,10 @@ function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, co
       );
     case "contains":
       return isSame(own, limit) && countOf(from["minContains"]) >= countOf(to["minContains"]);
+    case "anyOf":
+    case "oneOf":
+    case "allOf":
+      return limit === true && listOf(own).every((part) => compare(part, true));
     case "propertyNames":
       return compare(own, limit);
     case "required":
@@ -87,7 +99,8 @@ function areAdditionalPropertiesNarrower(from: Schema, to: Schema, compare: Comp
   const limit = to["additionalProperties"];
   return (
     Object.keys(own).every((name) => Object.hasOwn(wanted, name) || compare(own[name], limit)) &&
-    (hasNoPatterns(from) || isSame(from["patternProperties"], to["patternProperties"])) &&
+    (isSame(from["patternProperties"], to["patternProperties"]) ||
+      Object.values(fieldsOf(from["patternProperties"])).every((part) => compare(part, limit))) &&
     (from["additionalProperties"] === false || compare(from["additionalProperties"], limit))
   );
 }
@@ -96,9 +109,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields => (isSchema(value) ? value : {});
 
-const hasNoPatterns = (schema: Schema): boolean => schema["patternProperties"] === undefined;
-
-const isClosed = (schema: Schema): boolean => schema["additionalProperties"] === false && hasNoPatterns(schema);
+const isClosed = (schema: Schema): boolean =>
+  schema["additionalProperties"] === false && schema["patternProperties"] === undefined;
 
 const countOf = (minContains: unknown): number => Number(minContains ?? 1);
 

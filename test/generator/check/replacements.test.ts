@@ -63,6 +63,25 @@ test("both outputs must mark the same texts as written by other people", () => {
   expect(check(tool("old_name", text, marked, replaced), tool("new_name", text, marked))).toEqual([]);
 });
 
+test.each([
+  ["a property", "properties: { v: MARKED }", "additionalProperties: true"],
+  ["a property that the other output does not declare", "properties: { v: MARKED }", ""],
+  ["additional properties", "additionalProperties: MARKED", ""],
+  ["properties that match a pattern", "patternProperties: { ^v: MARKED }", ""],
+  ["a property of one alternative", "anyOf: [{ type: object, properties: { v: MARKED } }]", ""],
+  ["the items of a list", "properties: { v: { type: array, items: MARKED } }", ""],
+  ["an item of a list", "properties: { v: { type: array, prefixItems: [MARKED] } }", ""],
+])("marks of %s are compared where the output of the older name accepts any value", (_, newer, older) => {
+  const object = (keywords: string): string =>
+    `{ type: object, ${keywords.replaceAll("MARKED", "{ type: string, description: V., x-third-party: true }")} }`;
+  const unmarked = (keywords: string): string => object(keywords).replaceAll(", x-third-party: true", "");
+  const open = tool("old_name", text, object(older), replaced);
+  expect(check(open, tool("new_name", text, object(newer)))).toEqual([
+    'replacement-mismatch: the output of "new_name" marks other strings with x-third-party than the output of this tool',
+  ]);
+  expect(check(open, tool("new_name", text, unmarked(newer)))).toEqual([]);
+});
+
 test("an older name sends progress and log messages if the newer tool does", () => {
   const reports = "reports: true\n";
   const newer = tool("new_name", text, text, reports);

@@ -24,6 +24,18 @@ test.each([
     object({ a: text }, { additionalProperties: text }),
     false,
   ],
+  [
+    "properties that match a pattern, whose schema additionalProperties admits",
+    object({}, { patternProperties: { "^a": text }, additionalProperties: false }),
+    object({}, { additionalProperties: text }),
+    true,
+  ],
+  [
+    "properties that match a pattern, of another type than additionalProperties",
+    object({}, { patternProperties: { "^a": { type: "integer" } }, additionalProperties: false }),
+    object({}, { additionalProperties: text }),
+    false,
+  ],
 ])("%s: %#", (_, narrower, wider, expected) => {
   expect(isNarrower(narrower, wider, () => undefined)).toBe(expected);
 });
