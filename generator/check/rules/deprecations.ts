@@ -10,6 +10,7 @@ import { problem, type Rule } from "../problem.ts";
 import { schemaNodes } from "../schema-nodes.ts";
 import type { Spec } from "../spec-view.ts";
 import { checkNotReserved } from "./inputs-outputs.ts";
+import { circleText, replacementChain } from "./replacement-chain.ts";
 
 /** Checks the places and dates of deprecations, and that their replacements exist. */
 export const deprecations: Rule = function* (spec) {
@@ -22,14 +23,10 @@ export const deprecations: Rule = function* (spec) {
   for (const { file, path, value, names, group, self } of declared) {
     yield* dates(spec, file, path, value);
     const use = asString(value.use);
-    const circle =
-      use === undefined || self === undefined ? null : findCircle(self, (name) => replacements.get(`${group} ${name}`));
-    if (circle) {
-      const text =
-        circle.length === 1
-          ? "an entry cannot replace itself"
-          : `the replacements form a circle: ${[...circle, self].join(" -> ")}`;
-      yield problem(file, [...path, "use"], "unknown-replacement", text, { at: "value" });
+    const chain =
+      self === undefined ? undefined : replacementChain(self, (name) => replacements.get(`${group} ${name}`));
+    if (chain?.isCircle) {
+      yield problem(file, [...path, "use"], "unknown-replacement", circleText(chain, "an entry"), { at: "value" });
       continue;
     }
     if (use === undefined || !names || names.includes(use)) continue;
@@ -37,17 +34,6 @@ export const deprecations: Rule = function* (spec) {
     yield problem(file, [...path, "use"], "unknown-replacement", text, { hint: hintAt(use, names), at: "value" });
   }
 };
-
-/** Returns the entries that replace each other, from the given one on, if the last is replaced by the first; otherwise null. */
-function findCircle(start: string, replacementOf: (name: string) => string | undefined): readonly string[] | null {
-  const names = new Set([start]);
-  for (let name = replacementOf(start); name !== undefined; name = replacementOf(name)) {
-    if (name === start) return [...names];
-    if (names.has(name)) return null; // a circle that the given entry only leads to
-    names.add(name);
-  }
-  return null;
-}
 
 /** Checks that older names of arguments are neither reserved nor current names. */
 function* renamedInputs({ tools }: Spec): Generator<Diagnostic> {

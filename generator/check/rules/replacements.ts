@@ -5,8 +5,9 @@ import { asFields, isFields, own, asString, indexedStrings, type Fields } from "
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { outputSchema } from "../schema-nodes.ts";
-import { resolve } from "../spec-view.ts";
+import { resolve, type ToolView } from "../spec-view.ts";
 import { createValueValidator } from "../value-validator.ts";
+import { circleText, replacementChain } from "./replacement-chain.ts";
 import { constraintDifference } from "./replacement-constraints.ts";
 import { effectDifference } from "./replacement-effects.ts";
 import { inputDifferences } from "./replacement-inputs.ts";
@@ -29,11 +30,11 @@ export const replacements: Rule = function* (spec) {
     const target = asString(own(replacement, "tool"));
     const newer = spec.toolsByName.get(target ?? "");
     if (target === undefined || !newer) continue;
-    const next = own(newer.fields, "replaced_by");
-    if (newer === older || next !== undefined) {
-      const text = newer === older ? "a tool cannot replace itself" : `"${target}" is itself replaced`;
-      const further = newer === older ? undefined : asString(own(asFields(next), "tool"));
-      const hint = further === undefined || further === older.name ? undefined : `refer to its replacement: ${further}`;
+    if (newer === older || isReplaced(newer)) {
+      const chain = replacementChain(older.name, (name) => replacementOf(spec.toolsByName.get(name)));
+      const text = chain.isCircle ? circleText(chain, "a tool") : `"${target}" is itself replaced`;
+      const last = spec.toolsByName.get(chain.last ?? "");
+      const hint = last && !isReplaced(last) ? `refer to its replacement: ${last.name}` : undefined;
       yield problem(file, ["replaced_by", "tool"], "replacement-chain", text, { hint, at: "value" });
     } else if (![older, newer].some((tool) => spec.uncompilableFiles.has(tool.file.path))) {
       const sourceOf = sourcesOf({ older, replacement });
@@ -41,6 +42,11 @@ export const replacements: Rule = function* (spec) {
     }
   }
 };
+
+const isReplaced = ({ fields }: ToolView): boolean => own(fields, "replaced_by") !== undefined;
+
+const replacementOf = (tool: ToolView | undefined): string | undefined =>
+  asString(own(asFields(own(asFields(tool?.fields), "replaced_by")), "tool"));
 
 /** Marks strings that other people may have written. */
 const MARK = "x-third-party";

@@ -195,3 +195,35 @@ test("an older name requires a connected account if the newer tool does", () => 
   expect(check(older(""), acting)).toEqual(found);
   expect(check(older(", requires_connection: true"), acting)).toEqual([]);
 });
+
+/** Returns the problems of tools each of which is replaced by another one, with their hints. */
+function checkChain(replacements: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const texts = new Map(notes);
+  for (const [name, newer] of Object.entries(replacements)) {
+    const rest = newer === undefined ? "" : replaced.replace("new_name", newer);
+    texts.set(`spec/tools/notes/${name}.yaml`, tool(name, text, text, rest));
+  }
+  return readModel(texts).diagnostics.map(({ text: found, hint }) =>
+    hint === undefined ? found : `${found} (${hint})`,
+  );
+}
+
+test("older names that replace each other are reported as a circle, without a hint", () => {
+  expect(checkChain({ a_x: "b_x", b_x: "c_x", c_x: "a_x", d_x: "a_x" })).toEqual([
+    "the replacements form a circle: a_x -> b_x -> c_x -> a_x",
+    "the replacements form a circle: b_x -> c_x -> a_x -> b_x",
+    "the replacements form a circle: c_x -> a_x -> b_x -> c_x",
+    '"a_x" is itself replaced',
+  ]);
+  expect(checkChain({ a_x: "a_x" })).toEqual(["a tool cannot replace itself"]);
+});
+
+test("the hint about a replaced tool names the tool at the end of the chain", () => {
+  expect(checkChain({ a_x: "b_x", b_x: "c_x", c_x: "d_x", d_x: undefined })).toEqual([
+    '"b_x" is itself replaced (refer to its replacement: d_x)',
+    '"c_x" is itself replaced (refer to its replacement: d_x)',
+  ]);
+  expect(checkChain({ a_x: "b_x", b_x: "none" }).filter((found) => found.includes("itself"))).toEqual([
+    '"b_x" is itself replaced',
+  ]);
+});
