@@ -169,9 +169,11 @@ export const TOOL = mapping(
               either(
                 "A fixed value, or an argument of the older name.",
                 anyValue("A fixed value.", "sent"),
-                mapping("a renamed argument", "The value of an argument of the older name.", {
-                  from: argument("Argument of the older name."),
-                }),
+                mapping(
+                  "a renamed argument",
+                  "The value of an argument of the older name: a mapping whose only key is `from`.",
+                  { from: argument("Argument of the older name.") },
+                ),
               ),
               "Arguments of the newer tool, by name. Other arguments are passed unchanged.",
               "newer",

@@ -61,6 +61,9 @@ function formOf(schema: LanguageSchema, value: unknown): LanguageSchema {
   const fitting = forms.filter((form) => matchesType(form, value));
   const named = fitting.find((form) => requiredKeys(form).some((key) => isMapping(value) && Object.hasOwn(value, key)));
   const open = fitting.find((form) => requiredKeys(form).length === 0);
+  // If any value is valid, a mapping with an undeclared key is not a malformed `named`.
+  if (named && open && acceptsAny(open) && Object.keys(value as object).some((key) => !keySchema(named, key)))
+    return open;
   return named ?? open ?? fitting.at(-1) ?? schema;
 }
 
@@ -84,6 +87,10 @@ export function matchesType(schema: LanguageSchema, value: unknown): boolean {
       return "anyOf" in schema ? formsOf(schema).some((form) => matchesType(form, value)) : true;
   }
 }
+
+/** Returns whether a declaration accepts any value. */
+const acceptsAny = (schema: LanguageSchema): boolean =>
+  !["type", "const", "anyOf"].some((keyword) => keyword in schema);
 
 function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

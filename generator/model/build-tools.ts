@@ -1,6 +1,7 @@
 import type { ResponseFile } from "../language/response.ts";
 import type { ServiceFile } from "../language/service.ts";
 import type { ScopesFile } from "../language/tables.ts";
+import { olderArgument } from "../language/older-argument.ts";
 import { CONTENT_KINDS, type ToolFile } from "../language/tool.ts";
 import type { SpecFile } from "../load/spec-file.ts";
 import { accountArgument, buildEffect, buildRoute, previewArgument } from "./build-routes.ts";
@@ -9,7 +10,6 @@ import { buildDeprecation, deprecatedProperties, describeDeprecations } from "./
 import { buildConstraints } from "../language/constraints.ts";
 import { parsePointer } from "../schema/json-pointer.ts";
 import type { FindSchema } from "../schema/query.ts";
-import { isSchema } from "../schema/schema-parts.ts";
 import type { ContentModel, Effect, ErrorModel, ReplacementModel, Schema, ToolModel } from "./model.ts";
 import { outputName, pascalCase } from "../language/naming.ts";
 
@@ -100,7 +100,8 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
 
 function buildReplacement({ tool, input = {}, output }: NonNullable<ToolFile["replaced_by"]>): ReplacementModel {
   const sources = Object.entries(input).map(([name, value]) => {
-    return [name, isSchema(value) && typeof value.from === "string" ? { from: value.from } : { value }] as const;
+    const from = olderArgument(value);
+    return [name, from === undefined ? { value } : { from }] as const;
   });
   return { tool, input: Object.fromEntries(sources), output: output === undefined ? [] : parsePointer(output) };
 }

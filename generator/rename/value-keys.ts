@@ -1,7 +1,8 @@
-import { asArray, asFields, asString, isFields, own, valueAt, type Fields } from "../check/fields.ts";
+import { asArray, asFields, asString, own, valueAt, type Fields } from "../check/fields.ts";
 import { outputSchema, schemaNodes, type SchemaNode } from "../check/schema-nodes.ts";
 import type { Spec, ToolView } from "../check/spec-view.ts";
 import { createValueValidator, type ValidateValue } from "../check/value-validator.ts";
+import { olderArgument } from "../language/older-argument.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import { formsOf, rivalsOf, schemasAt } from "./described-parts.ts";
 import type { FoundProperty } from "./find-property.ts";
@@ -80,13 +81,10 @@ function fixedValues(spec: Spec, { file, fields, input, routes }: ToolView): rea
   return [
     ...routes.map(({ index }) => ({ file, path: ["routes", index, "fixed"], forms: formsOf(spec, input) })),
     ...Object.entries(asFields(passed))
-      .filter(([, value]) => !isOlderArgument(value))
+      .filter(([, value]) => olderArgument(value) === undefined)
       .map(([name]) => ({ file, path: ["replaced_by", "input", name], forms: schemasAt(spec, newer, name) })),
   ];
 }
-
-/** Whether the entry of an argument in `replaced_by.input` refers to an argument of the older name. */
-const isOlderArgument = (value: unknown): boolean => isFields(value) && typeof own(value, "from") === "string";
 
 /** Returns the places where an event names a property of its payload as that with the id of its object. */
 function objects(spec: Spec, declaring: unknown, name: string): FoundProperty["places"] {

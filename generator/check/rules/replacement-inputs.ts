@@ -1,3 +1,4 @@
+import { olderArgument } from "../../language/older-argument.ts";
 import { boundInput } from "../../schema/bound-input.ts";
 import { isNarrower, listedValues } from "../../schema/narrower.ts";
 import type { FindSchema } from "../../schema/query.ts";
@@ -6,7 +7,7 @@ import { asFields, own, type Fields } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote } from "../problem.ts";
 import { resolve, type Spec } from "../spec-view.ts";
-import { findSchema, isAlwaysPresent, olderArgument, type Pair } from "./replacement-pair.ts";
+import { findSchema, isAlwaysPresent, type Pair } from "./replacement-pair.ts";
 
 /** Checks the arguments passed to the newer tool, and reports those of the older name that are not passed. */
 export function* inputDifferences(pair: Pair): Generator<Diagnostic> {
@@ -22,8 +23,11 @@ export function* inputDifferences(pair: Pair): Generator<Diagnostic> {
       const hint = hintAt(name, Object.keys(newer.properties));
       yield problem(file, path, "replacement-mismatch", `"${newer.name}" has no argument "${name}"`, { hint });
     } else if (from === undefined) {
+      const hasFrom = Object.hasOwn(asFields(value), "from");
+      const hint = hasFrom ? "to pass an argument of this tool, remove the keys other than from" : undefined;
       for (const { text } of validate(own(newer.properties, name) as object, value)) {
         yield problem(file, path, "replacement-mismatch", `${quote(value)} is not valid for "${name}": ${text}`, {
+          hint,
           at: "value",
         });
       }

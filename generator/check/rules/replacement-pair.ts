@@ -1,5 +1,6 @@
+import { olderArgument } from "../../language/older-argument.ts";
 import type { FindSchema } from "../../schema/query.ts";
-import { asFields, asString, isFields, own, type Fields } from "../fields.ts";
+import { asFields, isFields, own, type Fields } from "../fields.ts";
 import { resolve, type Spec, type ToolView } from "../spec-view.ts";
 import type { ValidateValue } from "../value-validator.ts";
 
@@ -30,11 +31,6 @@ export function sourcesOf({ older, replacement }: Pick<Pair, "older" | "replacem
     const isPassed = Object.hasOwn(older.properties, from) && (isDeclared || !renamed.has(from));
     return isPassed ? { from } : null;
   };
-}
-
-/** Returns the older argument that an entry of `input` refers to; undefined for a fixed value. */
-export function olderArgument(value: unknown): string | undefined {
-  return isFields(value) ? asString(own(value, "from")) : undefined;
 }
 
 /** Returns whether every call of the older name has an argument, because it is required or has a default. */

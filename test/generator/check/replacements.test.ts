@@ -196,6 +196,29 @@ test("an older name requires a connected account if the newer tool does", () => 
   expect(check(older(", requires_connection: true"), acting)).toEqual([]);
 });
 
+test("a fixed mapping may have the key from beside others", () => {
+  const range =
+    "{ type: object, additionalProperties: false, description: R., properties: { from: { type: string, description: F. }, to: { type: string, description: T. } } }";
+  const newer = withInput(
+    tool("new_name", text, text),
+    `  properties: { a: ${argument}, range: ${range} }\n`,
+    "a: one",
+  );
+  const older = (input: string): string => tool("old_name", text, text, replacedWith(`range: ${input}`));
+  const texts = new Map(notes).set("spec/tools/notes/new_name.yaml", newer);
+  texts.set("spec/tools/notes/old_name.yaml", older("{ from: one, to: two }"));
+  const { model, diagnostics } = readModel(texts);
+  expect(diagnostics).toEqual([]);
+  expect(model?.tools.find(({ name }) => name === "old_name")?.replacedBy?.input).toEqual({
+    range: { value: { from: "one", to: "two" } },
+  });
+  expect(check(older("{ to: two }"), newer)).toEqual([]);
+  expect(check(older("{ from: one, too: two }"), newer)).toEqual([
+    'replacement-mismatch: {"from":"one","too":"two"} is not valid for "range": the property "too" is not declared',
+  ]);
+  expect(check(older("{ from: one }"), newer)).toEqual(['replacement-mismatch: this tool has no argument "one"']);
+});
+
 /** Returns the problems of tools each of which is replaced by another one, with their hints. */
 function checkChain(replacements: Readonly<Record<string, string | undefined>>): readonly string[] {
   const texts = new Map(notes);

@@ -252,9 +252,12 @@ test("a property of an argument is renamed in the fixed arguments of routes and 
 test("a reference to an argument in replaced_by.input is not a value of the newer argument", () => {
   const old = "spec/tools/notes/tag_old.yaml";
   const spec = new Map([...labels].map(([path, text]) => [path, text.replaceAll(/\blabel\b/g, "from")]));
-  spec.set(old, (spec.get(old) ?? "").replace("pick: { from: old }", "pick: { from: words }"));
-  const { texts } = planSpec(parseRename("output", "Label.from", "name"), { spec, ...rest });
-  expect(texts.get(old)).toContain("pick: { from: words }");
+  const renamed = (value: string) => {
+    spec.set(old, (labels.get(old) ?? "").replace("{ label: old }", value));
+    return planSpec(parseRename("output", "Label.from", "name"), { spec, ...rest }).texts.get(old);
+  };
+  expect(renamed("{ from: words }")).toContain("pick: { from: words }");
+  expect(renamed("{ from: words, kind: both }")).toContain("pick: { name: words, kind: both }");
 });
 
 test("a property is renamed in enum and const", () => {
