@@ -69,7 +69,7 @@ export { OutboundError, type OutboundReason } from "./outbound/outbound-error.ts
 export { isNetwork } from "./outbound/networks.ts";
 export { parseRetryAfter } from "./outbound/retry-after.ts";
 export type { SecretBox } from "./secrets/secret-box.ts";
-export { findMissingKeys, type SecretColumn } from "./secrets/rotate-secrets.ts";
+export { findOtherKeys, type OtherKeys, type SecretColumn } from "./secrets/rotate-secrets.ts";
 export { createFirstKey } from "./program/first-key.ts";
 export { runProgram } from "./program/program.ts";
 export { stopSignal } from "./program/stop-signal.ts";

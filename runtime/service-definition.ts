@@ -84,9 +84,11 @@ export interface ServiceOptions {
   readonly auditRetentionDays?: number;
   /**
    * The keys for the secrets in the store: the first one encrypts, all of them decrypt. The store's own key can always
-   * decrypt, and encrypts if there are no others.
+   * decrypt, and encrypts if this list is empty.
    */
   readonly secretKeys?: readonly Buffer[];
+  /** Earlier keys for the secrets in the store, which only decrypt. */
+  readonly previousSecretKeys?: readonly Buffer[];
   /** The external OpenID provider. */
   readonly openId?: OpenIdOptions;
   /**

@@ -136,7 +136,11 @@ export async function createService<Context>(
     clock,
     newId,
     seals,
-    secrets: createSecretBox({ store: secret, configured: options.secretKeys ?? [] }),
+    secrets: createSecretBox({
+      store: secret,
+      configured: options.secretKeys ?? [],
+      previous: options.previousSecretKeys ?? [],
+    }),
     guards: createGuards(metrics, clock, (accountId) =>
       accounts.disconnect(accountId, (tx, { networkId, at }) =>
         emitConnection(services, tx, { accountId, networkId, at, status: "disconnected" }),

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { isEmpty } from "../../generator/compare-files.ts";
 import { generatedHashFile, hashGenerated } from "../../generator/build/hash-generated.mjs";
 import { errorMessageLine, type CheckResult, type ServiceDefinition, type Store } from "../../runtime/index.ts";
-import { describeMissingKeys } from "./missing-keys.ts";
 import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
+import { describeEarlierKey, describeMissingKey, findOtherSecretKeys } from "./secret-keys.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -23,7 +23,7 @@ export async function checkSettings(root: string, environment: Environment): Pro
   }
 }
 
-/** Returns whether all keys with which secrets in the store are encrypted are configured. */
+/** Returns whether all keys with which secrets in the store are encrypted are configured, and which secrets need a rotation. */
 export async function checkSecrets(
   store: Store,
   definition: Pick<ServiceDefinition<never>, "secretColumns">,
@@ -31,10 +31,14 @@ export async function checkSecrets(
 ): Promise<CheckResult> {
   const check = "secrets";
   if (!(await checkSettings("", environment)).ok)
-    return { check, ok: true, found: "not checked, because the settings are invalid" };
-  const missing = await describeMissingKeys(store, definition, readOperatorSettings(environment));
-  const ok = missing.length === 0;
-  return { check, ok, found: ok ? "the keys of all secrets are configured" : missing.join("; ") };
+    return { check, ok: false, found: "not checked, because the settings are invalid" };
+  const { missing, earlier } = await findOtherSecretKeys(store, definition, readOperatorSettings(environment));
+  const found = [...missing.map(describeMissingKey), ...earlier.map(describeEarlierKey)];
+  return {
+    check,
+    ok: missing.length === 0,
+    found: found.length === 0 ? "all secrets are encrypted with the current key" : found.join("; "),
+  };
 }
 
 /** Returns whether `generated/` matches `spec/`; an installation without the generator's libraries cannot check this. */

@@ -17,7 +17,7 @@ import {
 import { withStore } from "./connect-store.ts";
 import { definition } from "./definition.ts";
 import { createFirstKey, hasWorkspace, seedEmptyStore, startDemo, waitingForSeed } from "./first-start.ts";
-import { warnOfMissingKeys } from "./missing-keys.ts";
+import { warnOfOtherKeys } from "./secret-keys.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
 import { startTracing } from "./start-tracing.ts";
@@ -100,7 +100,7 @@ async function serveOn(
   const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
   process.stdout.write((json ? welcomeJson : welcomeText)(definition.surface.service, data));
   log.info({ url: server.url, store: store.dialect }, "ready");
-  await warnOfMissingKeys(log, store, configured, settings);
+  await warnOfOtherKeys(log, store, configured, settings);
   const concurrency = settings.SWITCHBOARD_JOB_CONCURRENCY;
   const worker = concurrency > 0 ? await service.startWorker(concurrency) : null;
   await stopped;

@@ -2,7 +2,7 @@ import { destination, pino } from "pino";
 import { createService, stopSignal } from "../../runtime/index.ts";
 import { withStore } from "./connect-store.ts";
 import { configuredDefinition } from "./configured-definition.ts";
-import { warnOfMissingKeys } from "./missing-keys.ts";
+import { warnOfOtherKeys } from "./secret-keys.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { serviceOptions } from "./service-options.ts";
 import { startTracing } from "./start-tracing.ts";
@@ -21,7 +21,7 @@ export async function work(
       ...serviceOptions(settings),
       tracing: await startTracing(settings, log),
     });
-    await warnOfMissingKeys(log, store, definition, settings);
+    await warnOfOtherKeys(log, store, definition, settings);
     const stopped = stopSignal();
     const worker = await service.startWorker(concurrency);
     process.stdout.write(json ? `${JSON.stringify({ running: true, concurrency })}\n` : "running jobs\n");

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Store } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
-import { keyIdsOf, type SecretBox } from "./secret-box.ts";
+import { decryptingKeyIds, encryptingKeyId, type BoxKeys, type SecretBox } from "./secret-box.ts";
 
 /** A column with secrets that a `SecretBox` has encrypted; null values contain no secret. */
 export interface SecretColumn {
@@ -54,15 +54,27 @@ export async function countSecrets(
   return found;
 }
 
-/** Returns the ids of unconfigured keys with which secrets in the store are encrypted. Reads at most 10,000 rows per column. */
-export async function findMissingKeys(
+/** The keys with which secrets in the store are encrypted, other than the one that encrypts now. */
+export interface OtherKeys {
+  /** The ids of keys that are not configured. */
+  readonly missing: readonly string[];
+  /** The ids of keys that can decrypt. */
+  readonly earlier: readonly string[];
+}
+
+/** Finds the keys with which secrets in the store are encrypted. Reads at most 10,000 rows per column. */
+export async function findOtherKeys(
   store: Pick<Store, "reader" | "dialect">,
   columns: readonly SecretColumn[],
-  configured: readonly Buffer[],
-): Promise<ReadonlySet<string>> {
-  const known = keyIdsOf(configured);
+  keys: Omit<BoxKeys, "store">,
+): Promise<OtherKeys> {
+  const known = decryptingKeyIds(keys);
   const uses = await countSecrets(store, columns, 10_000);
-  return new Set(uses.map(({ key }) => key).filter((key) => !known.includes(key)));
+  const others = [...new Set(uses.map(({ key }) => key))].filter((key) => key !== encryptingKeyId(keys));
+  return {
+    missing: others.filter((key) => !known.includes(key)),
+    earlier: others.filter((key) => known.includes(key)),
+  };
 }
 
 /**

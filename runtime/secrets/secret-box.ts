@@ -27,16 +27,18 @@ export interface BoxKeys {
   readonly store: Buffer;
   /** Secrets that the store does not contain: the first one encrypts, all of them decrypt. */
   readonly configured?: readonly Buffer[];
+  /** Earlier secrets, which only decrypt. */
+  readonly previous?: readonly Buffer[];
 }
 
 /**
  * Creates the box: AES-256-GCM with keys that are derived from secrets (RFC 5869). An encrypted text is
  * `<key id>.<data>`, in which the data is nonce, ciphertext and tag in base64url.
  */
-export function createSecretBox({ store, configured = [] }: BoxKeys): SecretBox {
-  const ids = keyIdsOf(configured);
-  const keys = new Map([...configured, store].map((secret, index) => [ids[index] ?? "", deriveKey(secret)]));
-  const [keyId = storeKeyId] = ids;
+export function createSecretBox({ store, configured = [], previous = [] }: BoxKeys): SecretBox {
+  const secrets = [...configured, ...previous].map((secret) => [keyIdOf(secret), deriveKey(secret)] as const);
+  const keys = new Map([...secrets, [storeKeyId, deriveKey(store)]]);
+  const keyId = encryptingKeyId({ configured });
   const encryptionKey = keys.get(keyId) as Buffer; // from the list above
   return {
     keyId,
@@ -49,7 +51,10 @@ export function createSecretBox({ store, configured = [] }: BoxKeys): SecretBox 
     decrypt: (purpose, text) => {
       const [id = "", encoded = ""] = text.split(".");
       const key = keys.get(id);
-      if (!key) throw new Error(`a stored secret was encrypted with the key "${id}", which is not configured`);
+      if (!key) {
+        const hint = "add it to the previous keys";
+        throw new Error(`a stored secret was encrypted with the key "${id}", which is not configured; ${hint}`);
+      }
       const bytes = Buffer.from(encoded, "base64url");
       const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(-tagBytes)];
       const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: tagBytes });
@@ -59,8 +64,15 @@ export function createSecretBox({ store, configured = [] }: BoxKeys): SecretBox 
   };
 }
 
-/** Returns the ids of the keys that can decrypt: those of the configured secrets, and that of the store. */
-export const keyIdsOf = (configured: readonly Buffer[]): readonly string[] => [...configured.map(keyIdOf), storeKeyId];
+/** Returns the id of the key that encrypts: that of the first configured secret, or else of the store's secret. */
+export const encryptingKeyId = ({ configured: [first] = [] }: Omit<BoxKeys, "store">): string =>
+  first ? keyIdOf(first) : storeKeyId;
+
+/** Returns the ids of the keys that can decrypt. */
+export const decryptingKeyIds = ({ configured = [], previous = [] }: Omit<BoxKeys, "store">): readonly string[] => [
+  ...[...configured, ...previous].map(keyIdOf),
+  storeKeyId,
+];
 
 const deriveKey = (secret: Buffer): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, Buffer.alloc(0), "secrets at rest", keyBytes));

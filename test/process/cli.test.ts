@@ -192,12 +192,19 @@ test("secrets are encrypted, and a running server continues to send webhooks aft
     new Webhook(secret).verify(body, headers as Record<string, string>);
   };
   await send();
+  const due =
+    /secrets in the store are still encrypted with the earlier key \\?"\w{8}\\?"; run: npx switchboard secrets rotate/;
+  expect((await runProgram(place, ["doctor"], { env: rotated })).stdout).toMatch(due);
   expect(await runWith(rotated, "secrets", "rotate", "--json")).toMatchObject({ changed: expect.any(Number) });
   await send();
   const uses = await runWith<{ column: string; current: boolean }[]>(rotated, "secrets", "list", "--json");
   expect(uses).toContainEqual(expect.objectContaining({ column: "sb_webhooks.secret" }));
   expect(uses.every(({ current }) => current)).toBe(true);
-  await server.stop();
+  expect((await server.stop()).stderr).toMatch(due);
+  expect((await runProgram(place, ["doctor"], { env: rotated })).stdout).not.toMatch(due);
+  const previousOnly = { SWITCHBOARD_PREVIOUS_SECRET_KEYS: newer };
+  expect(await runWith(previousOnly, "secrets", "rotate", "--json")).toMatchObject({ key: "store" });
+  await runWith(rotated, "secrets", "rotate", "--json");
 
   const missing =
     /secrets in the store are encrypted with the key \\?"\w{8}\\?", which is not configured; set it as SWITCHBOARD_SECRET_KEY or SWITCHBOARD_SECRET_KEY_FILE, or add it to SWITCHBOARD_PREVIOUS_SECRET_KEYS/;
