@@ -82,7 +82,7 @@ export async function openServer(
     current.toOutcome(error, current.newId("req"), "http", noErrors).problem;
   // `serveRequests` rejects requests without Host with a problem document, so Node.js itself must not reject them.
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: timeouts.checkMs });
-  // By default, Node.js drops headers after the first 2,000 without an error. The size limit (16 KiB by default) still applies.
+  // By default, Node.js drops headers after the first 1,000 without an error. The size limit (16 KiB by default) still applies.
   server.maxHeadersCount = 0;
   serveRequests(server, toProblem, (request, response) => serveRequest(request, response));
   handleClientErrors(server, toProblem);

@@ -66,7 +66,7 @@ export function routeEntry(
   };
 }
 
-/** Returns the deprecation that applies to each argument. An older name stops working with the current name at the latest. */
+/** Returns the deprecation that applies to each argument. An older name is removed with its current name, if not earlier. */
 function inputDeprecations({ deprecatedInputs, renamedInputs }: ToolModel): readonly [string, DeprecationModel][] {
   const current = new Map(Object.entries(deprecatedInputs));
   const older = Object.entries(renamedInputs).map(([name, entry]): [string, DeprecationModel] => [

@@ -23,7 +23,7 @@ export async function checkSettings(root: string, environment: Environment): Pro
   }
 }
 
-/** Returns whether all keys with which secrets in the store are encrypted are configured, and which secrets need a rotation. */
+/** Returns whether the keys of all secrets in the store are configured, and which of these keys a rotation would replace. */
 export async function checkSecrets(
   store: Store,
   definition: Pick<ServiceDefinition<never>, "secretColumns">,

@@ -23,7 +23,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 export interface BoxKeys {
-  /** The secret in the store itself. Its key encrypts if no other key is configured, and can always decrypt. */
+  /** The secret in the store itself. Its key encrypts if `configured` is empty, and can always decrypt. */
   readonly store: Buffer;
   /** Secrets that the store does not contain: the first one encrypts, all of them decrypt. */
   readonly configured?: readonly Buffer[];

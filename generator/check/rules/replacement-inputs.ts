@@ -24,7 +24,7 @@ export function* inputDifferences(pair: Pair): Generator<Diagnostic> {
       yield problem(file, path, "replacement-mismatch", `"${newer.name}" has no argument "${name}"`, { hint });
     } else if (from === undefined) {
       const hasFrom = Object.hasOwn(asFields(value), "from");
-      const hint = hasFrom ? "to pass an argument of this tool, remove the keys other than from" : undefined;
+      const hint = hasFrom ? "to pass an argument of this tool, remove the keys other than `from`" : undefined;
       for (const { text } of validate(own(newer.properties, name) as object, value)) {
         yield problem(file, path, "replacement-mismatch", `${quote(value)} is not valid for "${name}": ${text}`, {
           hint,

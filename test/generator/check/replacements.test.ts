@@ -196,7 +196,7 @@ test("an older name requires a connected account if the newer tool does", () => 
   expect(check(older(", requires_connection: true"), acting)).toEqual([]);
 });
 
-test("a fixed mapping may have the key from beside others", () => {
+test("a fixed mapping may have the key `from` beside others", () => {
   const range =
     "{ type: object, additionalProperties: false, description: R., properties: { from: { type: string, description: F. }, to: { type: string, description: T. } } }";
   const newer = withInput(
@@ -219,7 +219,7 @@ test("a fixed mapping may have the key from beside others", () => {
   expect(check(older("{ from: one }"), newer)).toEqual(['replacement-mismatch: this tool has no argument "one"']);
 });
 
-/** Returns the problems of tools each of which is replaced by another one, with their hints. */
+/** Returns the problems, with hints, of tools with the given replacements; a tool with undefined has no replacement. */
 function checkChain(replacements: Readonly<Record<string, string | undefined>>): readonly string[] {
   const texts = new Map(notes);
   for (const [name, newer] of Object.entries(replacements)) {

@@ -25,7 +25,7 @@ test.each([
     false,
   ],
   [
-    "properties that match a pattern, whose schema additionalProperties admits",
+    "properties that match a pattern, against additionalProperties of the same type",
     object({}, { patternProperties: { "^a": text }, additionalProperties: false }),
     object({}, { additionalProperties: text }),
     true,
