@@ -22,7 +22,7 @@ export interface DeprecationHeaders {
   readonly route: readonly string[] | null;
   /**
    * Headers of responses to calls with a deprecated argument, by argument. They are sorted by removal date: those of the first
-   * argument that a call contains apply. Only arguments that are removed before the route are present.
+   * argument that a call contains apply. If the route is deprecated, only arguments that are removed before it are present.
    */
   readonly arguments: Readonly<Record<string, readonly string[]>>;
 }
