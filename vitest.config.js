@@ -4,7 +4,7 @@ import { useTemporaryFolder } from "./test/support/temporary-folder.ts";
 
 useTemporaryFolder();
 
-/** Tests that use a store run on both, SQLite and PostgreSQL. All others run once. */
+/** Tests below these folders run on both SQLite and PostgreSQL, apart from the exceptions below. All others run once. */
 const onStores = ["test/runtime/**/*.test.ts", "test/handlers/**/*.test.ts"];
 
 /** Code below test/handlers that uses no store. */

@@ -17,7 +17,7 @@ export interface EmptyNetwork {
   close(): Promise<void>;
 }
 
-/** Creates a database with only the tables of the embedded network, by default on the store of this run. */
+/** Creates the network tables and one empty network in the database at `url`; default: a new one on the store of this run. */
 export async function openEmptyNetwork(url?: string): Promise<EmptyNetwork> {
   const database = url === undefined ? await createDatabase() : null;
   const store = await openStore(url ?? database?.url ?? "");

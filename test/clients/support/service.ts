@@ -21,7 +21,7 @@ export interface Service {
 /** The committed OpenAPI document. */
 export const openapiFile = join(repository, "generated/openapi.json");
 
-/** Names of the tools that every client must list, in the order of the specification: all except older names. */
+/** Names of the tools that every client must list, in the order of the specification: all that are `live`. */
 export const toolNames: readonly string[] = tools.filter(({ entry }) => entry.live).map(({ entry }) => entry.name);
 
 const key = "swb_key-of-other-peoples-clients";

@@ -182,7 +182,7 @@ test("a stopping server is not ready, finishes running calls and then closes", a
   await stopped;
 });
 
-test("the operator's paths accept only GET", async () => {
+test("the operator's paths accept only GET and HEAD", async () => {
   const notes = await startNotes();
   for (const path of ["/v1/openapi.json", "/healthz", "/metrics"]) {
     const response = await fetch(`${notes.url}${path}`, { method: "POST" });
