@@ -5,7 +5,7 @@ useTemporaryFolder();
 
 export default defineConfig({
   test: {
-    // Tests in a browser need an installed Chromium: `npm run test:browser`.
+    // The tests in a browser, which need an installed Chromium, run only with `npm run test:browser`.
     include: process.env["TEST_BROWSER"] === "1" ? ["browser/**/*.test.ts"] : ["!(browser)/**/*.test.ts"],
     setupFiles: "../support/end-programs.ts",
     testTimeout: 180_000,

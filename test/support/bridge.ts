@@ -31,7 +31,7 @@ export interface RunningBridge {
   line(): Promise<string>;
   /** Returns the next printed line, parsed. */
   message(): Promise<any>;
-  /** Waits until standard error matches. */
+  /** Waits until the output of either stream matches. */
   warns(pattern: RegExp): Promise<unknown>;
   readonly finished: Promise<Finished>;
 }
