@@ -8,7 +8,7 @@ import { writeFolder } from "../fixtures/archive/write-archive.ts";
 /** Creates a temporary folder, which is removed at the end of the run. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "switchboard-archive-"));
 
-/** A time after every time in the archives of tests. */
+/** The time at which tests read archives. Later times in an archive are in the future. */
 export const readAt = Date.UTC(2026, 10, 1);
 
 /** Writes files into a new folder and reads it as an archive, at `readAt`. */

@@ -13,7 +13,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** The kind of store of this vitest project. Tests that do not run on both stores use SQLite. */
+/** The kind of store of this vitest project. The project `unit` uses SQLite. */
 export const storeKind = (): "sqlite" | "postgres" => (inject("postgresUrl") ? "postgres" : "sqlite");
 
 /**
