@@ -141,8 +141,8 @@ export const combinedKeywordEdits: readonly LabeledEdit[] = [
   [
     "breaking",
     "input-value-removed",
-    "a list gets alternatives that not all of its values match",
-    { [input("color", "anyOf")]: [{ const: "red" }, { maxLength: 4 }] },
+    "a list gets alternatives and loses the value that matches none of them",
+    { [input("color", "anyOf")]: [{ const: "red" }, { maxLength: 4 }], [input("color", "enum")]: ["red", "blue"] },
   ],
   [
     "harmless",
