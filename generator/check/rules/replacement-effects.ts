@@ -29,7 +29,7 @@ export function* effectDifference(pair: Pair): Generator<Diagnostic> {
   }
 }
 
-/** Returns the actions of the newer tool that calls of the older name can select; undefined stands for the tool itself. */
+/** Returns the actions of the newer tool that calls of the older name can select; undefined means the tool itself. */
 function possibleActions(pair: Pair): readonly (string | undefined)[] {
   const { spec, older, newer, sourceOf } = pair;
   if (newer.actions?.argument === undefined) return [undefined];
